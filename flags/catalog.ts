@@ -58,8 +58,8 @@ export const FLAGS = {
   },
   'module.perf-reports': {
     owner: 'perf-reports',
-    kind: 'release',
-    fallback: false,
+    kind: 'ops',
+    fallback: true,
     description:
       'Import of ad-platform exports and what is learned from them. Off: its routes return 404 and its page is hidden.',
   },

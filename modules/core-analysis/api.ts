@@ -110,6 +110,8 @@ export interface Analyses {
    * @throws AppError what an upload is refused for: file, plan, tokens
    */
   start(owner: { readonly id: string; readonly plan: PlanId }, order: AnalysisOrder): Promise<{ readonly id: string }>;
+  /** What rules are called, by id. */
+  ruleTitles(): ReadonlyMap<string, string>;
   /** For pages of operators: over all owners, no names. */
   figures(from: Date, to: Date): Promise<AnalysisFigures>;
 }

@@ -159,7 +159,10 @@ module.exports = {
       name: 'browser-reaches-no-server',
       severity: 'error',
       from: { path: ['^shell/(app|sdk|ui|pwa/worker)/', '^modules/[^/]+/web/'], pathNot: TESTS },
-      to: { reachable: true, path: [SERVER_PACKAGES, '^modules/[^/]+/(server|engine|import|migrations)/', '^workflows/'] },
+      to: {
+        reachable: true,
+        path: [SERVER_PACKAGES, '^modules/[^/]+/(server|engine|import|migrations)/', '^workflows/'],
+      },
     },
     {
       name: 'web-descriptor-is-lazy',

@@ -95,6 +95,14 @@ export const providerStep: LocalActivityOptions = {
   retry: { initialInterval: '500 milliseconds', backoffCoefficient: 2, maximumInterval: '1 minute' },
 };
 
+/** Learning from an account: a minute of one core at most. Waits for a worker for a day; the next change of the account starts another. */
+export const learningStep: ActivityOptions = {
+  startToCloseTimeout: '10 minutes',
+  heartbeatTimeout: '30 seconds',
+  scheduleToCloseTimeout: '24 hours',
+  retry: { initialInterval: '2 seconds', backoffCoefficient: 2, maximumInterval: '1 minute', maximumAttempts: 3 },
+};
+
 /** One run of a schedule. The next one comes soon, so a failing one is not chased for long. */
 export const scheduledStep: ActivityOptions = {
   startToCloseTimeout: '5 minutes',

@@ -59,7 +59,7 @@ export async function startWorkflowEnv(): Promise<WorkflowEnv> {
         namespace: TEST_NAMESPACE,
         bundle: await testBundle(),
         activities,
-        concurrency: { analysis: 4 },
+        concurrency: { analysis: 4, training: 1 },
         log,
       });
       const running = workers.map((worker) => worker.run());

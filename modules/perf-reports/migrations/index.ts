@@ -1,4 +1,5 @@
 import type { Migration } from '#platform/module/define-server-module.ts';
+import { createLinks } from './20261128_02_create_links.ts';
 
 /** Metrics are as the file states them; null: it does not say. Counts fit a bigint, money has at most six decimals. */
 const createReports: Migration = {
@@ -110,4 +111,5 @@ const createReports: Migration = {
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '20261128_01_create_reports': createReports,
+  '20261128_02_create_links': createLinks,
 };

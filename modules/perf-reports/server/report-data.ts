@@ -20,8 +20,18 @@ export function createReportData(deps: {
     db(`perf_reports.${table}`).where({ user_id: userId });
   return {
     id: 'performance-reports',
-    tables: ['perf_reports.reports', 'perf_reports.rows', 'perf_reports.rows_undated', 'perf_reports.mappings'],
+    tables: [
+      'perf_reports.reports',
+      'perf_reports.rows',
+      'perf_reports.rows_undated',
+      'perf_reports.mappings',
+      'perf_reports.links',
+      'perf_reports.learning',
+      'perf_reports.predictions',
+    ],
     async *files(userId) {
+      for (const table of ['links', 'learning', 'predictions'])
+        yield jsonFile(`${table}.json`, () => mine(table, userId).select());
       yield jsonFile('mappings.json', () => mine('mappings', userId).orderBy('updated_at').select());
       yield jsonFile('reports.json', () => mine('reports', userId).orderBy('id').select());
       for (const { id, file_parts: parts, file_name: name } of await mine('reports', userId)

@@ -29,6 +29,8 @@ export interface ImporterDeps {
   readonly notifier: Notifier;
   readonly clock: Clock;
   readonly log: Log;
+  /** Called after the rows of an owner changed. */
+  changed(owner: string): Promise<void>;
 }
 
 /** Months ahead that exports may name: campaigns are planned. */
@@ -51,7 +53,9 @@ export class ReportImporter implements ImportReportPort {
         throw new AppError(reportErrors.report_without_figures);
       if (doubts.length > 0 && !report.isConfirmed)
         return (await store.ask(owner, id, attempt, asked, clock.now())) ? 'asks' : 'gone';
-      return (await this.keepRows(report, examined, asked)) ? 'completed' : 'gone';
+      if (!(await this.keepRows(report, examined, asked))) return 'gone';
+      await this.deps.changed(owner);
+      return 'completed';
     } catch (error) {
       throw refusalOf(error);
     } finally {
@@ -76,7 +80,9 @@ export class ReportImporter implements ImportReportPort {
   async remove(owner: string, report: { id: string; parts: number; platform: string | null }): Promise<void> {
     await this.deps.files.remove(owner, report.id, report.parts);
     await this.deps.store.remove(owner, report.id);
-    if (report.platform !== null) await this.recount(owner, report.platform, { firstDay: null, lastDay: null });
+    if (report.platform === null) return;
+    await this.recount(owner, report.platform, { firstDay: null, lastDay: null });
+    await this.deps.changed(owner);
   }
 
   private async recount(

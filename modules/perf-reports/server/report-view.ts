@@ -3,6 +3,7 @@ import { AppError, type ErrorSpec } from '#platform/contract/errors.ts';
 import { reportErrors } from '../contract/errors.ts';
 import type { Report, ReportSummary } from '../contract/report.ts';
 import { metricsOf } from './figures-of.ts';
+import { type AccountFindings, NOTHING_LEARNED } from './learning/insights-view.ts';
 import type { ReportRecord } from './report-record.ts';
 
 const specs: ReadonlyMap<string, ErrorSpec> = new Map(
@@ -17,7 +18,7 @@ export function failureError({ code, details }: { code: string; details?: unknow
   return new AppError(spec, details);
 }
 
-export function toSummary(report: ReportRecord): ReportSummary {
+export function toSummary(report: ReportRecord, found: AccountFindings): ReportSummary {
   const error = report.failure && failureError(report.failure);
   return {
     id: report.id,
@@ -33,23 +34,16 @@ export function toSummary(report: ReportRecord): ReportSummary {
     firstDay: report.firstDay,
     lastDay: report.lastDay,
     extractedMetrics: report.status === 'completed' ? metricsOf(report.result?.figures ?? []) : {},
-    correlationScore: null,
+    correlationScore: report.status === 'completed' ? found.correlationScore : null,
     error: error && { code: error.code, message: error.message },
   };
 }
 
-export function toReport(report: ReportRecord): Report {
+export function toReport(report: ReportRecord, found: AccountFindings): Report {
   const result = report.status === 'completed' ? report.result : null;
   return {
-    ...toSummary(report),
-    learningInsights: {
-      keyFindings: [],
-      contentCorrelations: [],
-      optimizationRecommendations: [],
-      predictiveInsights: [],
-      audiencePatterns: [],
-      creativeFatigueIndicators: [],
-    },
+    ...toSummary(report, found),
+    learningInsights: result ? found.learningInsights : NOTHING_LEARNED,
     figures: [...(result?.figures ?? [])],
     conversionKinds: [...(result?.conversionKinds ?? [])],
     lines: result?.lines ?? null,

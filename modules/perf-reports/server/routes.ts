@@ -2,6 +2,7 @@ import { type ImplementedRoute, implement } from '#platform/module/define-server
 import { type RequestContext, type RouteReply, reply, requireUser } from '#platform/module/request-context.ts';
 import { timeLimit } from '#platform/time-limit.ts';
 import { perfReportsRoutes, type UploadedReport } from '../contract/routes.ts';
+import type { AccountFindings } from './learning/insights-view.ts';
 import type { ReportService } from './report-service.ts';
 import { failureError, toReport, toSummary } from './report-view.ts';
 import type { ReportWatch } from './report-watch.ts';
@@ -9,8 +10,13 @@ import type { ReportWatch } from './report-watch.ts';
 /** How long an upload waits for the end of its import before it answers 202. */
 const WAIT_MS = 25_000;
 
-export function createPerfReportsRoutes(deps: { service: ReportService; watch: ReportWatch }): ImplementedRoute[] {
-  const { service, watch } = deps;
+export function createPerfReportsRoutes(deps: {
+  service: ReportService;
+  watch: ReportWatch;
+  /** What all reports of an owner together showed. */
+  findings(owner: string): Promise<AccountFindings>;
+}): ImplementedRoute[] {
+  const { service, watch, findings } = deps;
   return implement(perfReportsRoutes, {
     async createReport({ upload, fields }, rc) {
       const owner = requireUser(rc).id;
@@ -19,10 +25,19 @@ export function createPerfReportsRoutes(deps: { service: ReportService; watch: R
         await watch.untilFinal(owner, accepted.id, timeLimit(WAIT_MS, rc.signal, rc.draining));
       return answer(owner, accepted, rc);
     },
-    listReports: async (_, rc) => (await service.list(requireUser(rc).id)).map(toSummary),
-    getReport: async ({ params }, rc) => toReport(await service.get(requireUser(rc).id, params.id)),
-    setMapping: async ({ params, body }, rc) =>
-      reply(202, { body: toSummary(await service.setMapping(requireUser(rc).id, params.id, body)) }),
+    async listReports(_, rc) {
+      const owner = requireUser(rc).id;
+      const [reports, found] = await Promise.all([service.list(owner), findings(owner)]);
+      return reports.map((report) => toSummary(report, found));
+    },
+    async getReport({ params }, rc) {
+      const owner = requireUser(rc).id;
+      return toReport(await service.get(owner, params.id), await findings(owner));
+    },
+    async setMapping({ params, body }, rc) {
+      const owner = requireUser(rc).id;
+      return reply(202, { body: toSummary(await service.setMapping(owner, params.id, body), await findings(owner)) });
+    },
     async deleteReport({ params }, rc) {
       await service.remove(requireUser(rc).id, params.id);
       return undefined;
@@ -37,7 +52,7 @@ export function createPerfReportsRoutes(deps: { service: ReportService; watch: R
   ): Promise<RouteReply> {
     const report = await service.get(owner, id);
     if (report.failure && report.status === 'failed') throw failureError(report.failure);
-    const { status, extractedMetrics, correlationScore } = toSummary(report);
+    const { status, extractedMetrics, correlationScore } = toSummary(report, await findings(owner));
     const body: UploadedReport = { reportId: id, status, extractedMetrics, correlationScore, alreadyUploaded: isKnown };
     return reply(status === 'completed' ? 200 : 202, { body });
   }

@@ -65,6 +65,7 @@ const WORK: Readonly<Record<BenchJob['mode'], () => Promise<number>>> = {
       notifier: { notify: async () => undefined, subscribe: () => () => undefined, stop: async () => undefined },
       clock: systemClock,
       log,
+      changed: async () => undefined,
     });
     await importer.importReport({ reportId: job.reportId, userId: job.owner, attempt: 1 });
     const report = await store.find(job.owner, job.reportId);

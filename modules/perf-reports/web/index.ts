@@ -1,5 +1,6 @@
 import { ChartNoAxesCombined } from 'lucide-react';
-import { defineWebModule } from '#shell/sdk/define-web-module.ts';
+import { resultPanels } from '#modules/core-analysis/api.ts';
+import { defineWebModule, fillSlot } from '#shell/sdk/define-web-module.ts';
 import { perfReportsManifest } from '../manifest.ts';
 import { reportsPath } from './paths.ts';
 
@@ -8,6 +9,14 @@ export const perfReportsWeb = defineWebModule(perfReportsManifest, {
     { path: reportsPath, title: 'Performance reports', load: () => import('./pages/performance-reports-page.tsx') },
   ],
   nav: [{ to: reportsPath, label: 'Reports', icon: ChartNoAxesCombined, section: 'learn', order: 10, bar: 'place' }],
-  slots: [],
+  slots: [
+    fillSlot(resultPanels, {
+      id: 'prediction',
+      title: 'Predicted click rate',
+      order: 20,
+      gate: { feature: 'reports.performance' },
+      load: () => import('./components/prediction-panel.tsx').then((part) => part.PredictionPanel),
+    }),
+  ],
   ...(import.meta.env?.DEV ? { gallery: async () => ({ states: (await import('./gallery/states.tsx')).states }) } : {}),
 });

@@ -50,7 +50,7 @@ describe('importReport', { timeout: 30_000 }, () => {
     const { handle, failures } = await run(async () => {
       throw new AppError(reportErrors.report_unreadable, { reason: 'no_table' as const });
     });
-    expect(await handle.result()).toBe('refused');
+    await expect(handle.result()).rejects.toMatchObject({ cause: { type: 'report_unreadable', nonRetryable: true } });
     expect(failures).toEqual([{ code: 'report_unreadable', details: { reason: 'no_table' } }]);
   });
 

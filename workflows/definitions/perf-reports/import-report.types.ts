@@ -7,7 +7,12 @@ const input = z.object({ reportId: z.uuid(), userId: z.uuid(), attempt: z.number
 export type ReportRef = z.output<typeof input>;
 
 /** The workflow that reads a report's file into rows. */
-export const importReportType: WorkflowType<ReportRef> = { name: 'importReport', queue: 'analysis', input };
+export const importReportType: WorkflowType<ReportRef> = {
+  name: 'importReport',
+  queue: 'analysis',
+  input,
+  about: ({ reportId, userId }) => ({ kind: 'report import', owner: userId, subject: reportId }),
+};
 
 /** Once per report; each correction of its columns has a workflow of its own. */
 export function importWorkflowId({ reportId, attempt }: Pick<ReportRef, 'reportId' | 'attempt'>): string {

@@ -1,6 +1,7 @@
 import { CancellationScope, isCancellation } from '@temporalio/workflow';
 import { localModuleActivities, moduleActivities } from '../module-activities.ts';
 import { importingStep, mustHappen } from '../policies.ts';
+import { endAsRefused, withOutcome } from '../with-outcome.ts';
 import { isRefusal, workflowFailure } from '../workflow-failure.ts';
 import type { ImportReportPort, ReportRef } from './import-report.types.ts';
 
@@ -9,13 +10,17 @@ const { failReport } = localModuleActivities<ImportReportPort>('perf-reports', m
 
 export type ImportReportOutcome = Awaited<ReturnType<ImportReportPort['importReport']>> | 'refused';
 
-/** Imports one report. Fails visibly in Temporal only when the fault is ours. */
-export async function importReport(ref: ReportRef): Promise<ImportReportOutcome> {
+/** Imports one report. A refused file ends it as failed, by the refusal's code. */
+export function importReport(ref: ReportRef): Promise<ImportReportOutcome> {
+  return withOutcome(() => read(ref));
+}
+
+async function read(ref: ReportRef): Promise<ImportReportOutcome> {
   try {
     return await steps.importReport(ref);
   } catch (error) {
     await CancellationScope.nonCancellable(() => failReport({ ...ref, failure: workflowFailure(error) }));
-    if (isRefusal(error) && !isCancellation(error)) return 'refused';
+    if (isRefusal(error) && !isCancellation(error)) return endAsRefused(error);
     throw error;
   }
 }

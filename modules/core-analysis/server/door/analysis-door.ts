@@ -13,6 +13,7 @@ import type {
 } from '../../api.ts';
 import type { AnalysisResults } from '../../contract/analysis.ts';
 import type { Tone } from '../../contract/tone.ts';
+import { ALL_RULES } from '../../engine/rules/book/rule-book.ts';
 import { resultsInTone } from '../../engine/tone/in-tone.ts';
 import type { AnalysisListItem } from '../analyses/analysis-record.ts';
 import type { AnalysisStore } from '../analyses/analysis-store.ts';
@@ -58,6 +59,10 @@ export class AnalysisDoor implements Analyses {
     const upload = { path: file.path, size, sha256, clientName: file.name };
     const { id } = await this.deps.intake.order({ ...owner, role: 'user' }, upload, order);
     return { id };
+  }
+
+  ruleTitles(): ReadonlyMap<string, string> {
+    return new Map(ALL_RULES.map(({ id, title }) => [id, title]));
   }
 
   figures(from: Date, to: Date): Promise<AnalysisFigures> {

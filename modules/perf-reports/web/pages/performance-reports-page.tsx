@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { Sparkles } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { useApi } from '#shell/sdk/api-context.tsx';
 import { usePageTitle } from '#shell/sdk/page-title.ts';
 import { routeQuery } from '#shell/sdk/route-query.ts';
 import { useGate } from '#shell/sdk/use-gate.ts';
+import { Button } from '#shell/ui/button.tsx';
 import { PageHeading } from '#shell/ui/page-heading.tsx';
 import { Tabs } from '#shell/ui/tabs.tsx';
 import type { ReportSummary } from '../../contract/report.ts';
 import { perfReportsRoutes as routes } from '../../contract/routes.ts';
+import { CreativesView } from '../components/creatives-view.tsx';
 import { FeedbackPrompt } from '../components/feedback-prompt.tsx';
 import { PlanRequired } from '../components/plan-required.tsx';
 import { ReportDetail } from '../components/report-detail.tsx';
@@ -42,15 +45,23 @@ function Content() {
   const reports = useQuery({ ...routeQuery(useApi(), routes.listReports, {}), refetchInterval: whileImporting });
   const open = search.get('report');
   if (open !== null) return <ReportDetail key={open} id={open} onBack={() => setSearch({ tab: 'history' })} />;
+  if (search.get('view') === 'creatives') return <CreativesView onBack={() => setSearch({ tab: 'history' })} />;
   const tab = search.get('tab') === 'history' ? 'history' : 'upload';
   return (
     <>
-      <div>
-        <PageHeading>Performance Learning Center</PageHeading>
-        <p className="mt-1 max-w-[42rem] text-muted">
-          Upload what your ad platforms report, as they write it. Every line is accounted for, and every column is shown
-          the way it was read.
-        </p>
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div>
+          <PageHeading>Performance Learning Center</PageHeading>
+          <p className="mt-1 max-w-[42rem] text-muted">
+            Upload what your ad platforms report, as they write it. Every line is accounted for, and every column is
+            shown the way it was read.
+          </p>
+        </div>
+        {reports.data?.some(({ status }) => status === 'completed') ? (
+          <Button icon={<Sparkles className="size-4" aria-hidden />} onClick={() => setSearch({ view: 'creatives' })}>
+            What your creatives brought
+          </Button>
+        ) : null}
       </div>
       <Tabs
         label="Performance reports"

@@ -1,0 +1,71 @@
+import { type BestCreative, bestCreative } from '../../learning/account/best-creative.ts';
+import { type CorrelationScore, correlationScore } from '../../learning/account/correlation-score.ts';
+import { type SimpsonCheck, simpson } from '../../learning/account/simpson.ts';
+import { fitPersonalModel, type PersonalModel } from '../../learning/model/fit-personal-model.ts';
+import { hasReached } from '../../learning/model/stage.ts';
+import { type ChangePoint, changePoint } from '../../learning/series/change-point.ts';
+import { type Fatigue, fatigue } from '../../learning/series/fatigue.ts';
+import type { AccountData } from './account-data.ts';
+
+/** Fixed: the same rows and links come to the same bytes. */
+const SEED = 1;
+/** Fewer conversions than this in all, and nothing is said of what they go with. */
+const FEWEST_CONVERSIONS = 50;
+
+/** Everything that was learned from one account, as it is stored. */
+export interface Learned {
+  readonly data: Pick<AccountData, 'clickKind' | 'conversionKind' | 'currency' | 'names'>;
+  /** Null: no linked creative has counts. */
+  readonly ctr: PersonalModel | null;
+  /** Null: too few conversions. */
+  readonly cvr: PersonalModel | null;
+  readonly correlation: CorrelationScore;
+  /** Inside the placement and campaign with the most impressions; null: no two creatives share one. */
+  readonly best: (BestCreative & { readonly group: string }) | null;
+  readonly fatigue: readonly { readonly id: string; readonly result: Fatigue }[];
+  readonly changes: readonly { readonly id: string; readonly result: ChangePoint }[];
+  /** Of each claimed feature: does it only look so because of where its creatives ran? */
+  readonly simpson: readonly { readonly feature: string; readonly result: SimpsonCheck }[];
+}
+
+/** Some seconds to a minute of one core: for a thread of its own. */
+export function learnAccount({ creatives, days, ...data }: AccountData): Learned {
+  const counted = creatives.filter(({ groups }) => groups.some(({ impressions }) => impressions > 0));
+  const conversions = counted.reduce(
+    (sum, { groups }) => sum + groups.reduce((all, row) => all + row.conversions, 0),
+    0,
+  );
+  const ctr = counted.length > 0 ? fitPersonalModel(counted, { outcome: 'ctr', seed: SEED }) : null;
+  const cvr = conversions >= FEWEST_CONVERSIONS ? fitPersonalModel(counted, { outcome: 'cvr', seed: SEED }) : null;
+  const series = Object.entries(days).sort(([one], [other]) => (one < other ? -1 : 1));
+  const others = (id: string) => series.filter(([other]) => other !== id).map(([, counts]) => counts);
+  const overDays = ctr !== null && hasReached(ctr.progress, 'rates') ? series : [];
+  return {
+    data,
+    ctr,
+    cvr,
+    correlation: correlationScore(counted, 'ctr'),
+    best: bestOf(counted),
+    fatigue: overDays.map(([id, counts]) => ({ id, result: fatigue(counts, { others: others(id) }) })),
+    changes: overDays.map(([id, counts]) => ({ id, result: changePoint(counts, { others: others(id) }) })),
+    simpson: (ctr?.claims ?? []).flatMap(({ names }) =>
+      names.slice(0, 1).map((feature) => ({ feature, result: simpson(counted, feature, 'ctr') })),
+    ),
+  };
+}
+
+/** Across placements and campaigns the question has no answer: who saw it differs too. */
+function bestOf(creatives: AccountData['creatives']): Learned['best'] {
+  const groups = new Map<string, number>();
+  for (const { groups: rows } of creatives)
+    for (const { group, impressions } of rows) groups.set(group, (groups.get(group) ?? 0) + impressions);
+  const ordered = [...groups].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+  for (const [group] of ordered) {
+    const contenders = creatives.flatMap(({ id, groups: rows }) =>
+      rows.filter((row) => row.group === group).map((row) => ({ id, trials: row.impressions, successes: row.clicks })),
+    );
+    const best = bestCreative(contenders);
+    if (best) return { ...best, group };
+  }
+  return null;
+}

@@ -1,0 +1,77 @@
+import type { Knex } from 'knex';
+import type { Prediction } from '../../learning/model/predict.ts';
+import type { Learned } from './learn-account.ts';
+
+export interface LearningState {
+  /** Counts the changes of rows and links. */
+  readonly wanted: number;
+  /** The change that was last learned from; 0: none yet. */
+  readonly learned: number;
+  readonly result: Learned | null;
+  readonly learnedAt: Date | null;
+}
+
+export interface StoredPrediction {
+  readonly ctr: Prediction;
+  readonly cvr: Prediction | null;
+}
+
+/** SQL of what was learned. Nothing is read or written without its owner, but for what the sweep looks for. */
+export class LearningStore {
+  constructor(private readonly db: Knex) {}
+
+  /** Notes that rows or links changed: what was learned is behind. */
+  async mark(owner: string, at: Date): Promise<void> {
+    await this.db('perf_reports.learning')
+      .insert({ user_id: owner, wanted: 1, changed_at: at })
+      .onConflict('user_id')
+      .merge({ wanted: this.db.raw('perf_reports.learning.wanted + 1'), changed_at: at });
+  }
+
+  async find(owner: string): Promise<LearningState | undefined> {
+    return this.db('perf_reports.learning')
+      .where({ user_id: owner })
+      .first<LearningState>({ wanted: 'wanted', learned: 'learned', result: 'result', learnedAt: 'learned_at' });
+  }
+
+  /** False where something newer was learned already. */
+  async keep(owner: string, version: number, result: Learned, at: Date): Promise<boolean> {
+    const changed = await this.db('perf_reports.learning')
+      .where({ user_id: owner })
+      .where('learned', '<', version)
+      .update({ learned: version, result: JSON.stringify(result), learned_at: at });
+    return changed > 0;
+  }
+
+  /** Behind, and quiet since then: one upload after the other is learned from once. */
+  async findBehind(quietSince: Date, limit: number): Promise<{ owner: string; version: number }[]> {
+    return this.db('perf_reports.learning')
+      .whereRaw('learned < wanted')
+      .where('changed_at', '<', quietSince)
+      .orderBy('changed_at')
+      .limit(limit)
+      .select({ owner: 'user_id', version: 'wanted' });
+  }
+
+  async keepPrediction(
+    owner: string,
+    analysisId: string,
+    version: number,
+    made: StoredPrediction,
+    at: Date,
+  ): Promise<void> {
+    await this.db('perf_reports.predictions')
+      .insert({ analysis_id: analysisId, user_id: owner, version, prediction: JSON.stringify(made), created_at: at })
+      .onConflict('analysis_id')
+      .merge(['version', 'prediction', 'created_at']);
+  }
+
+  async prediction(
+    owner: string,
+    analysisId: string,
+  ): Promise<{ version: number; prediction: StoredPrediction } | undefined> {
+    return this.db('perf_reports.predictions')
+      .where({ user_id: owner, analysis_id: analysisId })
+      .first({ version: 'version', prediction: 'prediction' });
+  }
+}

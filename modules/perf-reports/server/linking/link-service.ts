@@ -1,0 +1,168 @@
+import type { Analyses, AnalysisItem } from '#modules/core-analysis/api.ts';
+import type { Clock } from '#platform/clock.ts';
+import { AppError } from '#platform/contract/errors.ts';
+import { type Ad, type AdList, type LinkKind, linkErrors } from '../../contract/creatives.ts';
+import type { AdStore } from './ad-store.ts';
+import { type Account, type AdTotals, accountOf } from './ads-of.ts';
+import type { LinkStore, StoredLink } from './link-store.ts';
+import { likest, type Named, namesake } from './match-names.ts';
+
+const MOST_ADS = 500;
+const MOST_PROPOSALS = 3;
+const PAGE = 200;
+/** Creatives that ads are matched with: the newest. */
+const MOST_CREATIVES = 2_000;
+
+type Creative = AnalysisItem & { readonly score: number };
+
+/** An ad and the analysed creative it shows. */
+export interface LinkedAd {
+  readonly ad: AdTotals;
+  readonly creative: Creative;
+  readonly kind: LinkKind;
+}
+
+export interface LinkedAccount extends Account {
+  readonly linked: readonly LinkedAd[];
+}
+
+/** Which ad shows which analysed creative. */
+export class LinkService {
+  constructor(
+    private readonly deps: {
+      ads: AdStore;
+      links: LinkStore;
+      analyses: Pick<Analyses, 'list' | 'find'>;
+      clock: Clock;
+      /** Called after a change of what is linked. */
+      changed(owner: string): Promise<void>;
+    },
+  ) {}
+
+  async list(owner: string): Promise<AdList> {
+    const [{ account, links, creatives }, rowsWithoutAd] = await Promise.all([
+      this.read(owner),
+      this.deps.ads.rowsWithoutAd(owner),
+    ]);
+    const linked = account.ads.filter((ad) => linkOf(ad, links, creatives)).length;
+    return {
+      ads: account.ads.slice(0, MOST_ADS).map((ad) => view(ad, links, creatives)),
+      total: account.ads.length,
+      linked,
+      unlinked: account.ads.length - linked,
+      rowsWithoutAd,
+      clickKind: account.clickKind,
+      conversionKind: account.conversionKind,
+    };
+  }
+
+  /** @throws AppError `ad_not_found`, `creative_not_found` */
+  async say(owner: string, key: string, analysisId: string | null): Promise<Ad> {
+    const account = accountOf(await this.deps.ads.sums(owner));
+    const ad = account.ads.find((one) => one.key === key);
+    if (!ad) throw new AppError(linkErrors.ad_not_found);
+    const creative = analysisId === null ? undefined : await this.deps.analyses.find(owner, analysisId);
+    if (analysisId !== null && creative?.status !== 'completed') throw new AppError(linkErrors.creative_not_found);
+    await this.deps.links.say(owner, key, analysisId, this.deps.clock.now());
+    await this.deps.changed(owner);
+    const { links, creatives } = await this.read(owner);
+    return view(ad, links, creatives);
+  }
+
+  /** Links ads whose names are those of creatives; says how many. Links to analyses that are gone are dropped first. */
+  async linkByName(owner: string): Promise<number> {
+    const { account, links, creatives } = await this.read(owner);
+    const gone = [...links.values()].flatMap(({ analysisId }) =>
+      analysisId !== null && !creatives.has(analysisId) ? [analysisId] : [],
+    );
+    const missing = await this.trulyGone(owner, gone);
+    await this.deps.links.dropTo(owner, missing);
+    const named = namesOf(creatives);
+    const found = account.ads.flatMap((ad): StoredLink[] => {
+      if (links.has(ad.key) || ad.reportAnalysisId !== null) return [];
+      const match = namesake(ad.name, named);
+      return match
+        ? [{ key: ad.key, analysisId: match.of.id, kind: match.how === 'same' ? 'file_name' : 'ad_name' }]
+        : [];
+    });
+    const added = await this.deps.links.add(owner, found, this.deps.clock.now());
+    if (added > 0 || missing.length > 0) await this.deps.changed(owner);
+    return added;
+  }
+
+  /** What is learned from: the account's sums, and its ads with their creatives. */
+  async linked(owner: string): Promise<LinkedAccount> {
+    const { account, links, creatives } = await this.read(owner);
+    const linked = account.ads.flatMap((ad) => {
+      const link = linkOf(ad, links, creatives);
+      return link ? [{ ad, ...link }] : [];
+    });
+    return { ...account, linked };
+  }
+
+  private async read(owner: string) {
+    const [sums, links, creatives] = await Promise.all([
+      this.deps.ads.sums(owner),
+      this.deps.links.list(owner),
+      this.creatives(owner),
+    ]);
+    return { account: accountOf(sums), links: new Map(links.map((link) => [link.key, link])), creatives };
+  }
+
+  /** Completed analyses, the newest of each file first. */
+  private async creatives(owner: string): Promise<Map<string, Creative>> {
+    const found = new Map<string, Creative>();
+    for (let after: string | undefined; found.size < MOST_CREATIVES; ) {
+      const page = await this.deps.analyses.list(owner, { status: 'completed', limit: PAGE, ...(after && { after }) });
+      for (const item of page.items) if (item.score !== null) found.set(item.id, { ...item, score: item.score });
+      if (page.next === null) break;
+      after = page.next;
+    }
+    return found;
+  }
+
+  /** Older than what was read is not gone. */
+  private async trulyGone(owner: string, ids: readonly string[]): Promise<string[]> {
+    const found = await Promise.all(ids.map((id) => this.deps.analyses.find(owner, id)));
+    return ids.filter((_, index) => found[index] === undefined);
+  }
+}
+
+/** One name for each file: the newest analysis of it. */
+function namesOf(creatives: ReadonlyMap<string, Creative>): Named<Creative>[] {
+  const byFile = new Map<string, Creative>();
+  for (const creative of creatives.values()) if (!byFile.has(creative.sha256)) byFile.set(creative.sha256, creative);
+  return [...byFile.values()].map((creative) => ({ of: creative, name: creative.fileName }));
+}
+
+function linkOf(
+  ad: AdTotals,
+  links: ReadonlyMap<string, StoredLink>,
+  creatives: ReadonlyMap<string, Creative>,
+): { creative: Creative; kind: LinkKind } | undefined {
+  const link = links.get(ad.key);
+  const kind: LinkKind = link?.kind ?? 'report';
+  const creative = creatives.get(link ? (link.analysisId ?? '') : (ad.reportAnalysisId ?? ''));
+  return creative && { creative, kind };
+}
+
+function view(ad: AdTotals, links: ReadonlyMap<string, StoredLink>, creatives: ReadonlyMap<string, Creative>): Ad {
+  const link = linkOf(ad, links, creatives);
+  const brief = ({ id, fileName, score }: Creative) => ({ analysisId: id, fileName, score: Math.round(score) });
+  return {
+    key: ad.key,
+    platform: ad.platform,
+    name: ad.name,
+    campaign: ad.campaign,
+    firstDay: ad.firstDay,
+    lastDay: ad.lastDay,
+    figures: { impressions: ad.impressions, clicks: ad.clicks, conversions: ad.conversions, spend: [...ad.spend] },
+    link: link ? { ...brief(link.creative), kind: link.kind } : null,
+    proposals: link
+      ? []
+      : likest(ad.name, namesOf(creatives), MOST_PROPOSALS).map(({ of, likeness }) => ({
+          ...brief(of),
+          likeness: Math.round(likeness * 100) / 100,
+        })),
+  };
+}

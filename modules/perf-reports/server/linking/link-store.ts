@@ -1,0 +1,53 @@
+import type { Knex } from 'knex';
+import type { LinkKind } from '../../contract/creatives.ts';
+
+export interface StoredLink {
+  readonly key: string;
+  /** Null: its owner said that it shows none of the analysed creatives. */
+  readonly analysisId: string | null;
+  readonly kind: Exclude<LinkKind, 'report'>;
+}
+
+/** SQL of `perf_reports.links`. */
+export class LinkStore {
+  constructor(private readonly db: Knex) {}
+
+  async list(owner: string): Promise<StoredLink[]> {
+    return this.db('perf_reports.links')
+      .where({ user_id: owner })
+      .select({ key: 'ad_key', analysisId: 'analysis_id', kind: 'kind' });
+  }
+
+  /** What the owner says replaces whatever there is. */
+  async say(owner: string, key: string, analysisId: string | null, at: Date): Promise<void> {
+    await this.db('perf_reports.links')
+      .insert({ user_id: owner, ad_key: key, analysis_id: analysisId, kind: 'owner', created_at: at })
+      .onConflict(['user_id', 'ad_key'])
+      .merge(['analysis_id', 'kind', 'created_at']);
+  }
+
+  /** Links found by name; an ad that has one, or was unlinked by its owner, keeps it. */
+  async add(owner: string, links: readonly StoredLink[], at: Date): Promise<number> {
+    if (links.length === 0) return 0;
+    const added = await this.db('perf_reports.links')
+      .insert(
+        links.map(({ key, analysisId, kind }) => ({
+          user_id: owner,
+          ad_key: key,
+          analysis_id: analysisId,
+          kind,
+          created_at: at,
+        })),
+      )
+      .onConflict(['user_id', 'ad_key'])
+      .ignore()
+      .returning('ad_key');
+    return added.length;
+  }
+
+  /** Drops links to analyses that are gone, so that their ads can be linked anew. */
+  async dropTo(owner: string, analyses: readonly string[]): Promise<void> {
+    if (analyses.length === 0) return;
+    await this.db('perf_reports.links').where({ user_id: owner }).whereIn('analysis_id', analyses).delete();
+  }
+}

@@ -1,0 +1,126 @@
+import { MockActivityEnvironment } from '@temporalio/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { analysisListener } from '#modules/core-analysis/api.ts';
+import type { TestApp, TestUser } from '#platform/testing/create-test-app.ts';
+import { insightRoutes } from '../contract/insights.ts';
+import { perfReportsRoutes } from '../contract/routes.ts';
+import { RandomStream } from '../learning/numeric/random-stream.ts';
+import { adDays, type PlantedCreative, plantCreatives, VARIED } from './linked-account.ts';
+import { createReportsApp, eliteUser, imported } from './reports-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createReportsApp({ workflows: 'worker' });
+}, 60_000);
+afterAll(() => app.stop());
+
+const insights = (user: TestUser) => user.caller.call(insightRoutes.getInsights, {});
+
+/** Lets the sweep find what is behind, and waits until it was learned from. */
+async function learned(user: TestUser) {
+  app.clock.advance(6_000);
+  const sweep = app.process.modules.activities['perf-reports.sweep'];
+  await new MockActivityEnvironment().run(sweep ?? (async () => undefined), {});
+  await expect.poll(async () => (await insights(user)).state, { timeout: 60_000 }).toBe('current');
+  return insights(user);
+}
+
+/** Creatives whose click rate is planted: 0.5 % where T-01 fails, 1.5 % where it has full marks, whatever the rest. */
+async function plantAccount(user: TestUser, count: number): Promise<PlantedCreative[]> {
+  const stream = new RandomStream(7, ['account', String(count)]);
+  const creatives = Array.from({ length: count }, (_, index) => {
+    const features = Object.fromEntries(VARIED.map((rule) => [rule, stream.uniform()]));
+    return { fileName: `creative-${index}.png`, score: 40 + 40 * stream.uniform(), features };
+  });
+  const planted = await plantCreatives(app, user, creatives);
+  const rows = planted.flatMap(({ fileName, features }) => {
+    const rate = 0.01 * (0.5 + (features['T-01'] ?? 0.5));
+    return [1, 2, 3].map((day) => ({
+      ad: fileName,
+      day: `2026-06-0${day}`,
+      impressions: 8_000,
+      clicks: Math.round(8_000 * rate),
+      purchases: Math.round(8_000 * rate * 0.1),
+    }));
+  });
+  await imported(user, adDays(rows));
+  return planted;
+}
+
+describe('what is learned from linked creatives', () => {
+  it('says how many are missing while there are few', async () => {
+    const user = await eliteUser(app);
+    expect(await insights(user)).toMatchObject({
+      state: 'nothing',
+      creatives: 0,
+      correlationScore: null,
+      insights: [],
+    });
+    const [first] = await plantAccount(user, 3);
+    const said = await learned(user);
+    expect(said).toMatchObject({
+      state: 'current',
+      creatives: 3,
+      stage: 'sums',
+      next: { needs: 2 },
+      correlationScore: null,
+    });
+    const answer = await user.caller.call(insightRoutes.getPrediction, { params: { id: first?.id ?? '' } });
+    expect(answer).toEqual({ prediction: null, needs: 5 });
+    const [report] = await user.caller.call(perfReportsRoutes.listReports, {});
+    expect(report?.correlationScore).toBeNull();
+  });
+
+  it('carries every sentence’s figures, ranks creatives, and predicts a new one by what the account showed', async () => {
+    const user = await eliteUser(app);
+    const planted = await plantAccount(user, 16);
+    const said = await learned(user);
+    expect(said).toMatchObject({ creatives: 16, stage: 'predictions', correlationScore: expect.any(Number) });
+    expect(said.rates).toHaveLength(16);
+    for (const { raw, rate } of said.rates) expect(rate.low < raw * 1.3 && rate.high > raw * 0.7).toBe(true);
+    const best = said.rates.reduce((one, other) => (other.raw > one.raw ? other : one));
+    const top = planted.reduce((one, other) =>
+      (other.features['T-01'] ?? 0) > (one.features['T-01'] ?? 0) ? other : one,
+    );
+    expect(best.fileName).toBe(top.fileName);
+    expect(said.decision?.standings[0]?.fileName).toBe(top.fileName);
+    expect(said.insights.length).toBeGreaterThan(1);
+    for (const { text, figures } of said.insights) {
+      expect(figures.length, text).toBeGreaterThan(0);
+      expect(text).toMatch(/^[A-Z“c].*[.]$/);
+    }
+    const [report] = await user.caller.call(perfReportsRoutes.listReports, {});
+    const detail = await user.caller.call(perfReportsRoutes.getReport, { params: { id: report?.id ?? '' } });
+    expect(detail.correlationScore).toBe(said.correlationScore);
+    expect(detail.learningInsights.keyFindings).toHaveLength(1);
+
+    const [fresh] = await plantCreatives(app, user, [
+      { fileName: 'the thirteenth.png', score: 60, features: Object.fromEntries(VARIED.map((rule) => [rule, 0.5])) },
+    ]);
+    const id = fresh?.id ?? '';
+    for (const listener of app.process.modules.contributions(analysisListener))
+      await listener.analysisEnded({ owner: user.id, analysisId: id, outcome: 'completed', requestedBy: null });
+    const { prediction } = await user.caller.call(insightRoutes.getPrediction, { params: { id } });
+    expect(prediction).toMatchObject({ isEarly: true, creatives: 16, accuracy: null });
+    expect(prediction?.clickRate.low).toBeLessThan(0.01);
+    expect(prediction?.clickRate.high).toBeGreaterThan(0.01);
+    const stranger = await eliteUser(app);
+    expect((await stranger.caller.attempt(insightRoutes.getPrediction, { params: { id } })).status).toBe(404);
+  });
+
+  it('is the same to the byte from the same rows, and follows a report that is deleted', async () => {
+    const user = await eliteUser(app);
+    await plantAccount(user, 9);
+    await learned(user);
+    const result = async () =>
+      JSON.stringify((await app.db('perf_reports.learning').where({ user_id: user.id }).first('result')).result);
+    const first = await result();
+    await app.db('perf_reports.learning').where({ user_id: user.id }).increment('wanted', 1);
+    expect(await insights(user)).toMatchObject({ state: 'waiting' });
+    await learned(user);
+    expect(await result()).toBe(first);
+    const [report] = await user.caller.call(perfReportsRoutes.listReports, {});
+    await user.caller.call(perfReportsRoutes.deleteReport, { params: { id: report?.id ?? '' } });
+    expect(await learned(user)).toMatchObject({ creatives: 0, rates: [] });
+  });
+});

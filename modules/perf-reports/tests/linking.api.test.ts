@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestApp, TestUser } from '#platform/testing/create-test-app.ts';
+import { creativeRoutes } from '../contract/creatives.ts';
+import { adDays, plantCreatives } from './linked-account.ts';
+import { createReportsApp, eliteUser, imported } from './reports-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createReportsApp({ workflows: 'worker' });
+}, 60_000);
+afterAll(() => app.stop());
+
+const list = (user: TestUser) => user.caller.call(creativeRoutes.listAds, {});
+const creative = (fileName: string, score = 60) => ({ fileName, score, features: { 'T-01': 0.5 } });
+const day = (ad: string, clicks = 20, on = '2026-06-01') => ({ ad, day: on, impressions: 1_000, clicks });
+
+describe('ads and the creatives they show', () => {
+  it('are linked by the same name, by a name that holds it, and proposed where it is like it', async () => {
+    const user = await eliteUser(app);
+    await plantCreatives(app, user, [
+      creative('spring-sale.png'),
+      creative('rain jacket blue.png'),
+      creative('gift card.png'),
+    ]);
+    await imported(
+      user,
+      adDays([day('Spring Sale'), day('DE | gift card | feed'), day('Jacket for rain, blue one'), day('Untold')]),
+    );
+    const { ads, linked, unlinked, clickKind } = await list(user);
+    const of = (name: string) => ads.find((ad) => ad.name === name);
+    expect(of('Spring Sale')?.link).toMatchObject({ fileName: 'spring-sale.png', kind: 'file_name' });
+    expect(of('DE | gift card | feed')?.link).toMatchObject({ fileName: 'gift card.png', kind: 'ad_name' });
+    expect(of('Jacket for rain, blue one')).toMatchObject({
+      link: null,
+      proposals: [{ fileName: 'rain jacket blue.png' }],
+    });
+    expect(of('Untold')).toMatchObject({ link: null, proposals: [] });
+    expect({ linked, unlinked, clickKind }).toEqual({ linked: 2, unlinked: 2, clickKind: 'link_clicks' });
+  });
+
+  it('are linked by hand, stay unlinked where the owner says so, and many ads may show one creative', async () => {
+    const user = await eliteUser(app);
+    const [poster] = await plantCreatives(app, user, [creative('poster.png')]);
+    await imported(user, adDays([day('poster'), day('Another'), day('poster', 10, '2026-06-02')]));
+    const before = await list(user);
+    const [named, other] = [
+      before.ads.find((ad) => ad.name === 'poster'),
+      before.ads.find((ad) => ad.name === 'Another'),
+    ];
+    expect(named).toMatchObject({ link: { kind: 'file_name' }, figures: { impressions: 2_000, clicks: 30 } });
+    const say = (key: string | undefined, analysisId: string | null) =>
+      user.caller.call(creativeRoutes.linkAd, { params: { key: key ?? '' }, body: { analysisId } });
+    expect(await say(other?.key, poster?.id ?? '')).toMatchObject({ link: { kind: 'owner', fileName: 'poster.png' } });
+    expect(await say(named?.key, null)).toMatchObject({ link: null });
+    await imported(user, adDays([day('poster', 5, '2026-06-03')]), { fileName: 'next.csv' });
+    const after = await list(user);
+    expect(after.ads.find((ad) => ad.name === 'poster')?.link, 'its name does not link it again').toBeNull();
+    expect(after).toMatchObject({ linked: 1, unlinked: 1 });
+  });
+
+  it('of a report that was uploaded for one creative need no names', async () => {
+    const user = await eliteUser(app);
+    const [poster] = await plantCreatives(app, user, [creative('poster.png')]);
+    const csv = 'Day,Campaign name,Impressions,Link clicks\n2026-06-01,Spring,1000,20\n';
+    await imported(user, csv, { analysisId: poster?.id ?? '' });
+    expect((await list(user)).ads).toMatchObject([{ link: { kind: 'report', fileName: 'poster.png' } }]);
+    const stranger = await eliteUser(app);
+    await imported(stranger, csv);
+    expect(await list(stranger)).toMatchObject({ ads: [], rowsWithoutAd: 1 });
+  });
+
+  it('of somebody else are not there', async () => {
+    const [owner, stranger] = [await eliteUser(app), await eliteUser(app)];
+    const [poster] = await plantCreatives(app, owner, [creative('poster.png')]);
+    await imported(owner, adDays([day('poster')]));
+    const [ad] = (await list(owner)).ads;
+    const attempt = (user: TestUser, key: string, analysisId: string) =>
+      user.caller.attempt(creativeRoutes.linkAd, { params: { key }, body: { analysisId } });
+    expect((await attempt(stranger, ad?.key ?? '', poster?.id ?? '')).status).toBe(404);
+    const [theirs] = await plantCreatives(app, stranger, [creative('poster.png')]);
+    expect(await attempt(owner, ad?.key ?? '', theirs?.id ?? '')).toMatchObject({
+      status: 404,
+      body: { code: 'creative_not_found' },
+    });
+    expect((await list(stranger)).ads).toEqual([]);
+  });
+});
