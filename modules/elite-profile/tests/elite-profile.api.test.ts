@@ -192,7 +192,7 @@ describe('what a profile does', () => {
     expect(own.lens?.scoreWithout).toBe(book.score);
     expect(own.score).toBeLessThan(book.score);
     const contrast = own.lens?.changes.find(({ ruleId }) => ruleId === 'T-01');
-    expect(contrast).toMatchObject({ by: 'Your profile', kind: 'weight', factor: 1.3, points: expect.any(Number) });
+    expect(contrast).toMatchObject({ by: 'Your profile', kind: 'weight', factor: 1.2, points: expect.any(Number) });
     expect(contrast?.points).toBeLessThan(0);
     expect(contrast?.reason).toMatch(/contrast falls with age/);
     expect(contrast?.source).toMatch(/^W3C/);
@@ -252,7 +252,7 @@ describe('what a profile does', () => {
     await expect(show()).rejects.toThrow('saved no AI profile');
     await save(user, { contentGoals: ['increase_sales', 'lead_generation'], ...seniors });
     const plan = await show();
-    expect(plan?.lines.join('\n')).toMatch(/K-05 Offer stated: weight × 1\.25\..+T-01 .+ × 1\.3\./s);
+    expect(plan?.lines.join('\n')).toMatch(/K-05 Offer stated: weight × 1\.25\..+T-01 .+ × 1\.2\./s);
     expect(plan?.lines.join('\n')).not.toContain('K-02');
     expect(plan?.logged?.join()).not.toContain(user.email);
   });
@@ -266,7 +266,7 @@ describe('the table of changes', () => {
     for (const { ruleId, factor, reason, source } of rows) {
       expect(RULE_TITLES[ruleId]).toBe(ALL_RULES.find(({ id }) => id === ruleId)?.title);
       expect(factor).toBeGreaterThanOrEqual(0.8);
-      expect(factor).toBeLessThanOrEqual(1.5);
+      expect(factor).toBeLessThanOrEqual(1.3);
       expect(factor).not.toBe(1);
       expect(reason).toMatch(/^\p{Lu}[^.]+\.$/u);
       expect(source).not.toBe('');

@@ -54,7 +54,7 @@ export function combineLenses(lenses: readonly JudgingLens[]): CombinedLens {
   };
 }
 
-/** The lens as the result names it: only what touched a rule that was measured here. */
+/** The lens as the result names it: only what touched a rule that was measured here, what moves the score most first. */
 export function appliedLens(
   { changes, benchmarks }: CombinedLens,
   {
@@ -87,7 +87,8 @@ export function appliedLens(
         return change.kind === 'target' && before !== undefined && after !== undefined
           ? { ...named, target: { book: before, here: after } }
           : named;
-      }),
+      })
+      .sort((one, other) => Math.abs(other.points) - Math.abs(one.points)),
   };
 }
 

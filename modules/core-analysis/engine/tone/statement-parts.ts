@@ -8,7 +8,8 @@ export interface Facts {
 }
 
 const QUOTE = /“[^”]*”/gu;
-const FIGURE = /\d+(?:[.,:]\d+)*/gu;
+/** Not the digits of a name, as of CIEDE2000. */
+const FIGURE = /(?<![\p{L}\p{N}])\d+(?:[.,:]\d+)*/gu;
 const PLACE =
   /\b(?:upper|lower) (?:left|right|third|centre)\b|\b(?:left|right) side\b|\bacross the frame\b|\bin the centre\b/gu;
 /** A number in words, where a sentence begins with it. */

@@ -23,7 +23,7 @@ export const WORDINGS: Readonly<Record<ToneStyle, Wording>> = {
   strategic: {
     openers: NONE,
     figuresFirst: false,
-    standing: (measured, target) => `Where it stands: ${measured}. Where it should be: ${target}.`,
+    standing: (measured, target) => `Where it stands: ${measured}. The mark: ${target}.`,
     aim: (measured, target) => `Get it to: ${target}. Where it stands: ${measured}.`,
     keep: 'Keep this and build on it.',
     backing: (note) => `What it rests on: ${note}.`,
@@ -35,7 +35,7 @@ export const WORDINGS: Readonly<Record<ToneStyle, Wording>> = {
       advice: ['Try this.', 'Play with this.', 'An idea to test.'],
     },
     figuresFirst: false,
-    standing: (measured, target) => `Today: ${measured}. Reach for: ${target}.`,
+    standing: (measured, target) => `Today: ${measured}. The aim: ${target}.`,
     aim: (measured, target) => `Reach for: ${target}. Today: ${measured}.`,
     keep: 'Keep this and take it further.',
     backing: (note) => `What backs the idea: ${note}.`,

@@ -8,7 +8,7 @@ import { resultPanels, resultSections } from '../../api.ts';
 import type { Analysis, AnalysisResults } from '../../contract/analysis.ts';
 import { heatShot } from '../../contract/heat-shot.ts';
 import { frameHref } from '../paths.ts';
-import { LensPanel } from './lens/lens-panel.tsx';
+import type { LensPanelProps } from './lens/lens-panel.tsx';
 import { useLens } from './lens/use-lens.ts';
 import { numberRegions } from './places/number-regions.ts';
 import { COLUMN, ResultHeader } from './result-header.tsx';
@@ -22,6 +22,8 @@ import { useResultView } from './use-result-view.ts';
 const ResultFeedback = lazyPart<{ analysis: Analysis }>(() =>
   import('../feedback/result-feedback.tsx').then((module) => module.ResultFeedback),
 );
+
+const LensPanel = lazyPart<LensPanelProps>(() => import('./lens/lens-panel.tsx').then((module) => module.LensPanel));
 
 const SectionNav = lazyPart<{ sections: readonly Section[]; onJump(id: string): void }>(
   () => import('./section-nav.tsx').then((module) => module.SectionNav),

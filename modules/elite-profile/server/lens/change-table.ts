@@ -48,8 +48,8 @@ export const BY_INDUSTRY: Readonly<Partial<Record<Industry, readonly ChangeRow[]
     {
       kind: 'weight',
       ruleId: 'K-20',
-      factor: 1.5,
-      reason: 'Ad reviewers look hardest at health and body claims, so words that need proof count more in fitness.',
+      factor: 1.3,
+      reason: 'Platforms restrict claims about health and the body, so words that need proof count more in fitness.',
       source: CLAIMS,
     },
   ],
@@ -70,7 +70,7 @@ export const BY_INDUSTRY: Readonly<Partial<Record<Industry, readonly ChangeRow[]
     {
       kind: 'weight',
       ruleId: 'C-15',
-      factor: 1.3,
+      factor: 1.2,
       reason: 'Better photos of places to stay went with more bookings, so picture quality counts more in travel.',
       source: AIRBNB,
     },
@@ -145,7 +145,7 @@ export const BY_GOAL: Readonly<Record<ContentGoal, readonly ChangeRow[]>> = {
       kind: 'weight',
       ruleId: 'B-01',
       factor: 1.2,
-      reason: 'You also want brand awareness: nobody remembers a brand the ad does not name.',
+      reason: 'You also want brand awareness, which an ad that names no brand cannot build.',
       source: 'CreativeX Creative Quality Score; VidMob criteria (vendors)',
     },
   ],
@@ -198,7 +198,7 @@ export const BY_AUDIENCE: Readonly<Partial<Record<TargetAudience, readonly Chang
     {
       kind: 'weight',
       ruleId: 'T-01',
-      factor: 1.3,
+      factor: 1.2,
       reason:
         'Sensitivity to contrast falls with age, which the contrast standard was set for, so contrast counts more.',
       source: CONTRAST,
@@ -206,7 +206,7 @@ export const BY_AUDIENCE: Readonly<Partial<Record<TargetAudience, readonly Chang
     {
       kind: 'weight',
       ruleId: 'T-03',
-      factor: 1.3,
+      factor: 1.2,
       reason: 'Sharpness of sight falls with age, so the size of letters counts more.',
       source: CONTRAST,
     },

@@ -1,12 +1,12 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FakeApi, planSession } from '#shell/sdk/testing/fake-api.ts';
 import { renderApp } from '#shell/sdk/testing/render-app.tsx';
 import type { AnalysisResults } from '../../../contract/analysis.ts';
 import { fixRoutes } from '../../../contract/fixes.ts';
 import { changeEffect, lensSummary, pointsText } from '../../../contract/lens-words.ts';
 import { analysisRoutes } from '../../../contract/routes.ts';
-import { withoutMap } from '../../testing/draw-nothing.ts';
+import { drawNothing, withoutMap } from '../../testing/draw-nothing.ts';
 import { sampleAnalysis } from '../../testing/sample-analysis.ts';
 import { eliteResults, personalResults } from '../../testing/sample-extras.ts';
 import { fixesIdle } from '../../testing/sample-fixes.ts';
@@ -15,7 +15,13 @@ import { ResultView } from '../result-view.tsx';
 const path = `/api/analyses/${sampleAnalysis.id}`;
 const general = withoutMap({ ...eliteResults, score: eliteResults.score + 3 });
 
-beforeAll(() => Promise.all([import('../result-more.tsx'), import('../../feedback/result-end.tsx')]), 60_000);
+beforeAll(
+  () =>
+    Promise.all([import('./lens-panel.tsx'), import('../result-more.tsx'), import('../../feedback/result-end.tsx')]),
+  60_000,
+);
+
+beforeEach(drawNothing);
 
 function open(results: AnalysisResults, api = new FakeApi(), at = '') {
   api.answer(fixRoutes.getFixes, fixesIdle, `${path}/fixes`);
@@ -31,10 +37,10 @@ const personal = withoutMap(personalResults);
 const theSwitch = () => screen.getByRole('switch', { name: 'Personalised result' });
 
 describe('a personalised result', () => {
-  it('names what its owner’s settings changed and by how much, with reasons and sources', () => {
+  it('names what its owner’s settings changed and by how much, with reasons and sources', async () => {
     open(personal);
     expect(
-      screen.getByText(
+      await screen.findByText(
         `Your profile changed 2 checks: the score is ${personal.score} instead of ${general.score}. Worded for you: friendly, concise.`,
       ),
     ).toBeDefined();
@@ -50,7 +56,7 @@ describe('a personalised result', () => {
     open(personal, api);
     const pdf = () => screen.getByRole('link', { name: /PDF/ }).getAttribute('href');
     expect(pdf()).toBe(`${path}/report.pdf`);
-    fireEvent.click(theSwitch());
+    fireEvent.click(await screen.findByRole('switch', { name: 'Personalised result' }));
     expect(await screen.findByText('You see the rule book’s own judgement, in its own words.')).toBeDefined();
     await waitFor(() => expect(pdf()).toBe(`${path}/report.pdf?lens=off`));
     expect(api.calls.some((call) => call.path === `${path}?lens=off`)).toBe(true);

@@ -5,7 +5,7 @@ import type { Benchmark, LensChange } from '../../../contract/lens.ts';
 import { benchmarkValue, changeEffect, lensSummary, pointsText } from '../../../contract/lens-words.ts';
 import type { LensView } from './use-lens.ts';
 
-interface LensPanelProps {
+export interface LensPanelProps {
   personal: NonNullable<LensView['personal']>;
   onChange(off: boolean): void;
 }
