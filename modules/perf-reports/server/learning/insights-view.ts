@@ -1,6 +1,6 @@
 import { type CreativePrediction, INSIGHT_LISTS, type Insights } from '../../contract/insights.ts';
 import type { Report } from '../../contract/report.ts';
-import type { PairwiseAccuracy } from '../../learning/model/hold-out.ts';
+import type { HoldOut } from '../../learning/model/hold-out.ts';
 import type { Prediction } from '../../learning/model/predict.ts';
 import type { RateEstimate } from '../../learning/model/types.ts';
 import { insightSentences } from './insight-sentences.ts';
@@ -106,7 +106,7 @@ function ratesOf({ ctr, data }: Learned, scores: ReadonlyMap<string, number>): I
 }
 
 const intervalOf = ({ median, low, high }: RateEstimate) => ({ value: median, low, high });
-const accuracyOf = (one: PairwiseAccuracy | null) => one && { value: one.accuracy, low: one.low, high: one.high };
+const accuracyOf = (one: HoldOut['personal']) => one && { value: one.accuracy, low: one.low, high: one.high };
 
 /** Null while too little is known; `needs` says how many creatives are missing. */
 export function toPrediction(
