@@ -122,7 +122,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           dirty && 'sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 md:bottom-0',
         )}
       >
-        <p className="text-small text-muted" role="status">
+        <p className="min-w-0 flex-1 text-small text-muted" role="status">
           {profile.updatedAt === null
             ? 'Not in use yet: save it to switch it on.'
             : dirty
