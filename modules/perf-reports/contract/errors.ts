@@ -15,10 +15,6 @@ export const reportErrors = /* @__PURE__ */ defineErrors({
     message: (d: { reason: UnreadableReason }) => UNREADABLE[d.reason],
     details: z.object({ reason: z.enum(UNREADABLE_REASONS) }),
   },
-  report_without_figures: {
-    status: 422,
-    message: 'None of the chosen columns holds figures. Choose at least one, such as impressions or spend.',
-  },
   report_importing: {
     status: 409,
     message: 'This report is still being read. Wait until it is done, then try again.',

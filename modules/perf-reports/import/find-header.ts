@@ -44,7 +44,11 @@ export function findHeader(lines: readonly string[], hint?: Platform): FoundHead
   }
   const found = best ?? findPlainTable(lines);
   if (!found) return undefined;
-  const cells = found.record.cells.map((text, index) => ({ text: text.trim(), index, ...foldHeader(text) }));
+  const cells = found.record.cells.map((text, index) => ({
+    text: text.replaceAll('\0', '').trim(),
+    index,
+    ...foldHeader(text),
+  }));
   const preamble = lines.slice(0, found.record.line - 1).map((line) => cleanPreamble(line));
   const platform = platformOf(cells, preamble, hint);
   return {

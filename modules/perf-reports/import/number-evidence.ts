@@ -1,3 +1,4 @@
+import { detached } from './detached.ts';
 import { bareNumber, type Decimal, isBound, isMissing } from './read-number.ts';
 
 /** What the cells of a column say about how it writes numbers. */
@@ -55,7 +56,7 @@ export class NumberEvidence {
       else if (fraction.length !== 3 || whole.length > 3 || whole === '' || whole.startsWith('0')) this.sure[sign] += 1;
       else {
         this.open[sign] += 1;
-        this.example ??= text;
+        this.example ??= detached(text);
       }
     }
   }

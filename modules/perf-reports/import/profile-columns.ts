@@ -1,5 +1,6 @@
 import { FIELDS, isNumberField } from '../contract/fields.ts';
 import type { Assignment } from './assign-fields.ts';
+import { detached } from './detached.ts';
 import { NumberEvidence } from './number-evidence.ts';
 import type { Table } from './open-table.ts';
 import { type DateOrder, readDate, shapeOfDate } from './read-date.ts';
@@ -30,7 +31,7 @@ export class DateEvidence {
       this.texts.set(text, known + 1);
       return;
     }
-    if (this.texts.size < MAX_TEXTS) this.texts.set(text, 1);
+    if (this.texts.size < MAX_TEXTS) this.texts.set(detached(text), 1);
     const shape = shapeOfDate(text);
     if (!shape) return;
     this.dates += 1;
@@ -39,7 +40,7 @@ export class DateEvidence {
     else if (shape.second > 12) this.monthFirst += 1;
     else {
       this.open += 1;
-      this.example ??= text.trim();
+      this.example ??= detached(text.trim());
     }
   }
 }
@@ -101,7 +102,7 @@ export async function profileColumns(
       if (records <= SHOWN_RECORDS)
         for (const [index, list] of examples) {
           const cell = (cells[index] as string).trim();
-          if (cell !== '' && list.length < 3 && !list.includes(cell)) list.push(cell);
+          if (cell !== '' && list.length < 3 && !list.includes(cell)) list.push(detached(cell));
         }
       for (const [index, evidence] of numbers) evidence.add(cells[index] as string);
       for (const [index, evidence] of dates) evidence.add(cells[index] as string);

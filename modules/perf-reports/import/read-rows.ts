@@ -1,3 +1,4 @@
+import { detached } from './detached.ts';
 import { type DateOrder, readDate } from './read-date.ts';
 import { INVALID, isBound, isMissing, readNumber } from './read-number.ts';
 import { fits, type TableRecord } from './read-records.ts';
@@ -173,36 +174,27 @@ export class RowReader {
 
   private readFigure(row: ReportRow, column: MetricColumn, cell: string): Fault | undefined {
     const value = readNumber(cell, column.format);
-    const where = () => `“${shorten(cell)}” in “${column.header}” on line ${row.line}`;
-    if (value === INVALID) return { reason: 'not_a_number', message: `${where()} is not a number.` };
     if (value === null) {
       if (cell !== '' && isBound(cell)) this.sink.bound();
       return undefined;
     }
-    if (value < 0 && !column.mayBeNegative) return { reason: 'negative', message: `${where()} is below zero.` };
-    if (column.mustBeWhole && !Number.isInteger(value))
-      return {
-        reason: 'not_whole',
-        message: `${where()} is not a whole number. A spreadsheet may have cut its zeros; upload the file as the platform wrote it.`,
-      };
+    if (value === INVALID) return faultOf('not_a_number', cell, column.header, row.line);
+    if (value < 0 && !column.mayBeNegative) return faultOf('negative', cell, column.header, row.line);
+    if (column.mustBeWhole && !Number.isInteger(value)) return faultOf('not_whole', cell, column.header, row.line);
     row[column.field] = value;
     return undefined;
   }
 
   private readDays(row: ReportRow, cells: readonly string[], line: number): Fault | undefined {
     const { day, start, end, period, isOneAggregate, headerTexts } = this.layout;
-    const bad = (column: number): Fault => ({
-      reason: 'not_a_date',
-      message: `“${shorten(cells[column] as string)}” in “${headerTexts[column]}” on line ${line} is not a date.`,
-    });
     if (day !== undefined && !isOneAggregate) {
       const read = this.day(cells[day] as string);
-      if (read === undefined) return bad(day);
+      if (read === undefined) return faultOf('not_a_date', cells[day] as string, headerTexts[day] ?? '', line);
       row.startDay = read;
       row.endDay = read;
     } else if (day === undefined && start !== undefined) {
       const from = this.day(cells[start] as string);
-      if (from === undefined) return bad(start);
+      if (from === undefined) return faultOf('not_a_date', cells[start] as string, headerTexts[start] ?? '', line);
       const to = end === undefined ? undefined : this.day(cells[end] as string);
       row.startDay = from;
       // `Ongoing` is no day: then the row ends where the report does.
@@ -219,7 +211,7 @@ export class RowReader {
     if (this.days.has(text)) return this.days.get(text);
     if (this.days.size > 50_000) this.days.clear();
     const read = readDate(text, this.order);
-    this.days.set(text, read);
+    this.days.set(detached(text), read);
     return read;
   }
 
@@ -232,7 +224,7 @@ export class RowReader {
       else if (ID_FIELDS.has(field) && DAMAGED_ID.test(cell)) this.sink.damagedId();
       else row[field as 'campaign'] = clean(cell);
     }
-    row.breakdown = breakdown === '' ? null : breakdown.slice(0, MAX_NAME);
+    row.breakdown = breakdown === '' ? null : clean(breakdown);
   }
 
   private readTexts(row: ReportRow, cells: readonly string[]): void {
@@ -259,6 +251,17 @@ export class RowReader {
     }
     return null;
   }
+}
+
+const FAULTS = {
+  not_a_number: 'is not a number.',
+  negative: 'is below zero.',
+  not_whole: 'is not a whole number. A spreadsheet may have cut its zeros; upload the file as the platform wrote it.',
+  not_a_date: 'is not a date.',
+} as const;
+
+function faultOf(reason: keyof typeof FAULTS, cell: string, header: string, line: number): Fault {
+  return { reason, message: `“${shorten(cell)}” in “${header}” on line ${line} ${FAULTS[reason]}` };
 }
 
 function isPlainName(cell: string): boolean {

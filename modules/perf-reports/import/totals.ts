@@ -1,4 +1,5 @@
 import { type MetricField, SUMMED_FIELDS } from '../contract/fields.ts';
+import { detached } from './detached.ts';
 import { INVALID, readNumber } from './read-number.ts';
 import type { ReportRow } from './report-row.ts';
 import type { RowLayout } from './row-layout.ts';
@@ -9,6 +10,10 @@ const COUNT_FIELDS = SUMMED_FIELDS.filter((field): field is CountField => field 
 
 /** Rows a rate may be tried on; more say nothing new. */
 const RATE_ROWS = 2_000;
+
+/** What counts as one conversion is told apart so many times. */
+const MAX_KINDS = 1_000;
+const OTHER_KINDS = 'Other kinds';
 
 export interface MoneySum {
   /** Three capitals; null where the file does not say. */
@@ -88,11 +93,9 @@ export class TotalsCounter {
     }
     const money = this.moneyOf(row.currency);
     for (const key of MONEY_KEYS) money[key] = plus(money[key], row[key]);
-    if (row.conversions !== null && this.kinds.size < 1_000) {
-      const kind = row.conversionKind ?? '';
-      this.kinds.set(kind, (this.kinds.get(kind) ?? 0) + row.conversions);
-    }
-    if (this.attributions.size < 10) this.attributions.add(row.attribution);
+    if (row.conversions !== null) this.addConversions(row.conversionKind ?? '', row.conversions);
+    if (this.attributions.size < 10 && !this.attributions.has(row.attribution))
+      this.attributions.add(row.attribution && detached(row.attribution));
     this.addDays(row);
     if (this.rows <= RATE_ROWS) this.checkRates(row, cells);
   }
@@ -141,6 +144,13 @@ export class TotalsCounter {
     const fresh = { spend: null, revenue: null, impressions: null, clicks: null, linkClicks: null, conversions: null };
     this.money.set(currency, fresh);
     return fresh;
+  }
+
+  private addConversions(kind: string, count: number): void {
+    const known = this.kinds.get(kind);
+    if (known !== undefined) this.kinds.set(kind, known + count);
+    else if (this.kinds.size < MAX_KINDS) this.kinds.set(detached(kind), count);
+    else this.kinds.set(OTHER_KINDS, (this.kinds.get(OTHER_KINDS) ?? 0) + count);
   }
 
   private addDays({ startDay, endDay }: ReportRow): void {

@@ -98,7 +98,7 @@ const createReports: Migration = {
         -- False where a newer or finer report has the same days.
         is_counted boolean not null default true
       ) partition by range (month);
-      create index rows_by_owner on perf_reports.rows (user_id, report_id);
+      create index rows_by_report on perf_reports.rows (report_id, line);
 
       -- Rows of files that name no day, and of months nobody reports on.
       create table perf_reports.rows_undated partition of perf_reports.rows default;

@@ -2,7 +2,9 @@ import { createReadStream } from 'node:fs';
 import type { ObjectStore } from '#platform/storage/object-store.ts';
 
 /** A file is sealed in parts of this size, so that one of a hundred megabytes is never in memory at once. */
-const PART_BYTES = 4 * 1024 * 1024;
+const PART_BYTES = 1024 * 1024;
+/** Handed on in pieces of this size: what is made of a larger one outlives the short-lived part of the heap. */
+const PIECE_BYTES = 64 * 1024;
 
 export function partsOf(bytes: number): number {
   return Math.max(1, Math.ceil(bytes / PART_BYTES));
@@ -27,7 +29,7 @@ export class ReportFiles {
     for (let part = 0; part < parts; part += 1) {
       const bytes = await this.storage.get(owner, keyOf(id, part));
       if (!bytes) throw new FileGone();
-      yield bytes;
+      for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES);
     }
   }
 

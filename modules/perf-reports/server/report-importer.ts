@@ -8,7 +8,7 @@ import type { ImportReportPort, ReportRef } from '#workflows/definitions/perf-re
 import { BROKEN, TIMED_OUT } from '#workflows/definitions/workflow-failure.types.ts';
 import { reportErrors } from '../contract/errors.ts';
 import type { MappingInput } from '../contract/report.ts';
-import { type Examined, examineFile, type ImportOptions, importRows } from '../import/import-file.ts';
+import { type Examined, examineFile, type Imported, type ImportOptions, importRows } from '../import/import-file.ts';
 import { UnreadableFile } from '../import/unreadable-file.ts';
 import type { DayCounter } from './day-counter.ts';
 import { figuresOf } from './figures-of.ts';
@@ -49,9 +49,8 @@ export class ReportImporter implements ImportReportPort {
       const examined = await this.examine(report);
       const asked = describeTable(examined);
       const { doubts } = examined.formats;
-      if (doubts.some(({ kind }) => kind === 'columns') && report.isConfirmed)
-        throw new AppError(reportErrors.report_without_figures);
-      if (doubts.length > 0 && !report.isConfirmed)
+      const hasFigures = !doubts.some(({ kind }) => kind === 'columns');
+      if (doubts.length > 0 && !(report.isConfirmed && hasFigures))
         return (await store.ask(owner, id, attempt, asked, clock.now())) ? 'asks' : 'gone';
       if (!(await this.keepRows(report, examined, asked))) return 'gone';
       await this.deps.changed(owner);
@@ -64,12 +63,12 @@ export class ReportImporter implements ImportReportPort {
   };
 
   failReport: ImportReportPort['failReport'] = async ({ reportId: id, userId: owner, attempt, failure }) => {
-    const { store, files, rows, db, notifier, clock } = this.deps;
+    const { store, files, rows, notifier, clock } = this.deps;
     const code =
       failure.code === BROKEN ? 'report_failed' : failure.code === TIMED_OUT ? 'report_timed_out' : failure.code;
     const report = await store.find(owner, id);
     if (!report || !(await store.fail(owner, id, attempt, { ...failure, code }, clock.now()))) return;
-    await db.transaction((trx) => rows.clear(trx, owner, id));
+    await this.inOne((trx) => rows.clear(trx, owner, id));
     if (report.platform !== null && report.rowCount > 0) await this.recount(owner, report.platform, report);
     await files.remove(owner, id, report.fileParts);
     await store.forgetFile(owner, id);
@@ -79,7 +78,7 @@ export class ReportImporter implements ImportReportPort {
   /** Removes everything of a report that was marked as deleted; may run twice. */
   async remove(owner: string, report: { id: string; parts: number; platform: string | null }): Promise<void> {
     await this.deps.files.remove(owner, report.id, report.parts);
-    await this.deps.store.remove(owner, report.id);
+    await this.inOne((trx) => this.deps.store.with(trx).remove(owner, report.id));
     if (report.platform === null) return;
     await this.recount(owner, report.platform, { firstDay: null, lastDay: null });
     await this.deps.changed(owner);
@@ -90,7 +89,15 @@ export class ReportImporter implements ImportReportPort {
     platform: string,
     { firstDay: from, lastDay: to }: Pick<ReportRecord, 'firstDay' | 'lastDay'>,
   ) {
-    await this.deps.db.transaction((trx) => this.deps.days.countAgain(trx, owner, platform, { from, to }));
+    await this.inOne((trx) => this.deps.days.countAgain(trx, owner, platform, { from, to }));
+  }
+
+  /** One transaction whose statements may take as long as a million rows do. */
+  private inOne<T>(work: (trx: Knex.Transaction) => Promise<T>): Promise<T> {
+    return this.deps.db.transaction(async (trx) => {
+      await trx.raw(`set local statement_timeout = '5min'`);
+      return work(trx);
+    });
   }
 
   private async examine(report: ReportRecord): Promise<Examined> {
@@ -108,56 +115,73 @@ export class ReportImporter implements ImportReportPort {
     return remembered ? examineFile(open, options(remembered)) : examined;
   }
 
-  private async keepRows(
+  /** False where the report was deleted or corrected meanwhile: then nothing is written. */
+  private async keepRows(report: ReportRecord, examined: Examined, asked: Described): Promise<boolean> {
+    const lastMonth = monthAhead(this.deps.clock.now());
+    await this.deps.rows.prepareMonths(monthsOf(examined, lastMonth));
+    try {
+      await this.inOne((trx) => this.write(trx, report, examined, asked, lastMonth));
+      return true;
+    } catch (error) {
+      if (error instanceof Superseded) return false;
+      throw error;
+    }
+  }
+
+  /** @throws Superseded */
+  private async write(
+    trx: Knex.Transaction,
     report: ReportRecord,
     examined: Examined,
-    asked: Pick<ImportedReport, 'platform' | 'headerKey' | 'reading'>,
-  ): Promise<boolean> {
-    const { db, store, rows, days, clock } = this.deps;
+    asked: Described,
+    lastMonth: string,
+  ): Promise<void> {
+    const { store, rows, days, clock } = this.deps;
     const { owner, id, attempt } = report;
-    const lastMonth = monthAhead(clock.now());
-    await rows.prepareMonths(monthsOf(examined, lastMonth));
-    const before = { from: report.firstDay, to: report.lastDay };
-    return db
-      .transaction(async (trx) => {
-        await trx.raw('select pg_advisory_xact_lock(hashtext(?))', [`perf_reports.import:${id}`]);
-        await rows.clear(trx, owner, id);
-        const to = { owner, reportId: id, platform: asked.platform, lastMonth };
-        const onProgress = this.deps.beat ? { onProgress: this.deps.beat } : {};
-        const imported = await importRows(examined, (batch) => rows.append(trx, to, batch), onProgress);
-        const { totals } = imported;
-        const done: ImportedReport = {
-          ...asked,
-          result: {
-            figures: figuresOf(imported),
-            conversionKinds: totals.conversions.slice(0, 50),
-            lines: imported.lines,
-            refusals: imported.refusals.map(({ line, lines, message }) => ({ line, lines, message })),
-            notes: notesOf(examined, imported, report.adPlatform),
-          },
-          rowCount: totals.rows,
-          firstDay: totals.firstDay,
-          lastDay: totals.lastDay,
-          isDaily: totals.rows > 0 && totals.periodRows === 0 && totals.undatedRows === 0,
-          ...grainOf(examined),
-        };
-        if (!(await store.with(trx).complete(owner, id, attempt, done, clock.now()))) {
-          await trx.rollback();
-          return false;
-        }
-        const range = { from: earlier(before.from, totals.firstDay), to: later(before.to, totals.lastDay) };
-        if (totals.undatedRows > 0) await days.countAgain(trx, owner, asked.platform, { from: null, to: null });
-        else await days.countAgain(trx, owner, asked.platform, range);
-        return true;
-      })
-      .catch((error: unknown) => {
-        if (error instanceof Error && error.message.startsWith('Transaction rejected')) return false;
-        throw error;
-      });
+    await trx.raw('select pg_advisory_xact_lock(hashtext(?))', [`perf_reports.import:${id}`]);
+    await rows.clear(trx, owner, id);
+    const to = { owner, reportId: id, platform: asked.platform, lastMonth };
+    const onProgress = this.deps.beat ? { onProgress: this.deps.beat } : {};
+    const imported = await importRows(examined, (batch) => rows.append(trx, to, batch), onProgress);
+    const done = { ...asked, ...outcomeOf(report, examined, imported) };
+    if (!(await store.with(trx).complete(owner, id, attempt, done, clock.now()))) throw new Superseded();
+    const { totals } = imported;
+    const isUndated = totals.undatedRows > 0;
+    await days.countAgain(trx, owner, asked.platform, {
+      from: isUndated ? null : earlier(report.firstDay, totals.firstDay),
+      to: isUndated ? null : later(report.lastDay, totals.lastDay),
+    });
   }
 }
 
-function describeTable(examined: Examined): Pick<ImportedReport, 'platform' | 'headerKey' | 'reading'> {
+type Described = Pick<ImportedReport, 'platform' | 'headerKey' | 'reading'>;
+
+/** Ends a transaction whose report is not there any more, or is being read anew. */
+class Superseded extends Error {}
+
+function outcomeOf(
+  report: ReportRecord,
+  examined: Examined,
+  imported: Imported,
+): Omit<ImportedReport, keyof Described> {
+  const { totals } = imported;
+  return {
+    result: {
+      figures: figuresOf(imported),
+      conversionKinds: totals.conversions.slice(0, 50),
+      lines: imported.lines,
+      refusals: imported.refusals.map(({ line, lines, message }) => ({ line, lines, message })),
+      notes: notesOf(examined, imported, report.adPlatform),
+    },
+    rowCount: totals.rows,
+    firstDay: totals.firstDay,
+    lastDay: totals.lastDay,
+    isDaily: totals.rows > 0 && totals.periodRows === 0 && totals.undatedRows === 0,
+    ...grainOf(examined),
+  };
+}
+
+function describeTable(examined: Examined): Described {
   return {
     platform: examined.table.header.platform,
     headerKey: headerKeyOf(examined),

@@ -137,7 +137,7 @@ export class ReportStore {
       status: 'needs_mapping',
       platform: asked.platform,
       header_key: asked.headerKey,
-      reading: JSON.stringify(asked.reading satisfies Reading),
+      reading: toJson(asked.reading satisfies Reading),
       updated_at: at,
     });
   }
@@ -148,8 +148,8 @@ export class ReportStore {
       failure: null,
       platform: imported.platform,
       header_key: imported.headerKey,
-      reading: JSON.stringify(imported.reading),
-      result: JSON.stringify(imported.result),
+      reading: toJson(imported.reading),
+      result: toJson(imported.result),
       row_count: imported.rowCount,
       uncounted_rows: 0,
       first_day: imported.firstDay,
@@ -262,4 +262,11 @@ export class ReportStore {
   private of(owner: string) {
     return this.db('perf_reports.reports').where({ user_id: owner });
   }
+}
+
+/** JSON as the database takes it: without zeros and halves of characters, which cells of files may hold. */
+function toJson(value: object): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'string' ? Buffer.from(part.replaceAll('\0', '')).toString() : part,
+  );
 }
