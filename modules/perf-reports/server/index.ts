@@ -103,7 +103,7 @@ export const perfReportsModule = defineServerModule(perfReportsManifest, {
             await learning.predictFor(owner, analysisId);
           },
         }),
-        contribute(personalData, createReportData({ db, store, files, workflows }), { ungated: true }),
+        contribute(personalData, createReportData({ db, files, workflows }), { ungated: true }),
         ...createReportCommands({ service, sweeper }).map((one) => contribute(opsCommands, one, { ungated: true })),
       ],
       activities: {

@@ -3,19 +3,13 @@ import { jsonFile, type PersonalDataPart } from '#platform/module/personal-data.
 import type { WorkflowStarter } from '#platform/module/workflow-starter.ts';
 import { importWorkflowId } from '#workflows/definitions/perf-reports/import-report.types.ts';
 import type { ReportFiles } from './report-files.ts';
-import type { ReportStore } from './report-store.ts';
 
 /**
  * This module's share of a person's data: each report as it was read and its file as it was sent, and what was said about
  * columns. Rows go with their report, reports with the account, files with the owner's in the object store.
  */
-export function createReportData(deps: {
-  db: Knex;
-  store: ReportStore;
-  files: ReportFiles;
-  workflows: WorkflowStarter;
-}): PersonalDataPart {
-  const { db, store, files, workflows } = deps;
+export function createReportData(deps: { db: Knex; files: ReportFiles; workflows: WorkflowStarter }): PersonalDataPart {
+  const { db, files, workflows } = deps;
   const mine = (table: string, userId: string): Knex.QueryBuilder =>
     db(`perf_reports.${table}`).where({ user_id: userId });
   return {
@@ -52,7 +46,6 @@ export function createReportData(deps: {
             },
           };
       }
-      void store;
     },
     async remove(userId) {
       const open = await mine('reports', userId).where({ status: 'importing' }).select('id', 'attempt');

@@ -142,7 +142,14 @@ export class ReportImporter implements ImportReportPort {
     await rows.clear(trx, owner, id);
     const to = { owner, reportId: id, platform: asked.platform, lastMonth };
     const onProgress = this.deps.beat ? { onProgress: this.deps.beat } : {};
-    const imported = await importRows(examined, (batch) => rows.append(trx, to, batch), onProgress);
+    const writer = await rows.write(trx, to);
+    const imported = await importRows(examined, (batch) => writer.add(batch), onProgress).catch(
+      async (error: unknown) => {
+        await writer.abort();
+        throw error;
+      },
+    );
+    await writer.end();
     const done = { ...asked, ...outcomeOf(report, examined, imported) };
     if (!(await store.with(trx).complete(owner, id, attempt, done, clock.now()))) throw new Superseded();
     const { totals } = imported;

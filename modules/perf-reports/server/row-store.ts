@@ -1,5 +1,5 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { once } from 'node:events';
+import { finished } from 'node:stream/promises';
 import type { Knex } from 'knex';
 import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
@@ -57,6 +57,15 @@ const BIGINTS = new Set([
 const FIRST_MONTH = '2010-01-01';
 const BATCH = 2_000;
 
+/** Takes rows in, as fast as the database does. */
+export interface RowWriter {
+  add(rows: readonly ReportRow[]): Promise<void>;
+  /** All rows are in when this returns. */
+  end(): Promise<void>;
+  /** Nothing of it stays. */
+  abort(): Promise<void>;
+}
+
 export interface RowsOf {
   readonly owner: string;
   readonly reportId: string;
@@ -100,10 +109,28 @@ export class RowStore {
     await trx('perf_reports.rows').where({ user_id: owner, report_id: reportId }).delete();
   }
 
-  async append(trx: Knex.Transaction, to: RowsOf, rows: readonly ReportRow[]): Promise<void> {
+  /** One COPY for a whole report, so that the database works on rows while the next are read. It holds the transaction's connection until it ends. */
+  async write(trx: Knex.Transaction, to: RowsOf): Promise<RowWriter> {
     const client = (await trx.client.acquireConnection()) as ClientBase;
     const stream = client.query(copyFrom(COPY));
-    await pipeline(Readable.from([Buffer.from(rows.map((row) => toLine(to, row)).join(''))]), stream);
+    const done = finished(stream);
+    // Told by the next write, or by the end.
+    done.catch(() => undefined);
+    return {
+      async add(rows) {
+        if (stream.destroyed) return done;
+        const taken = stream.write(rows.map((row) => toLine(to, row)).join(''));
+        if (!taken) await Promise.race([once(stream, 'drain'), done]);
+      },
+      async end() {
+        stream.end();
+        await done;
+      },
+      async abort() {
+        stream.destroy();
+        await done.catch(() => undefined);
+      },
+    };
   }
 
   /** Rows of an owner that count, of days in a range; of all where there is none. */

@@ -39,7 +39,14 @@ export function ReportDetail({ id, onBack }: { id: string; onBack(): void }) {
       >
         Back to Reports
       </Button>
-      {query.data ? <Content report={query.data} onBack={onBack} /> : <PartState query={query} what="this report" />}
+      {query.data ? (
+        <Content report={query.data} onBack={onBack} />
+      ) : (
+        <>
+          <PageHeading>Report</PageHeading>
+          <PartState query={query} what="this report" />
+        </>
+      )}
     </>
   );
 }

@@ -73,6 +73,7 @@ function Content() {
         onSelect={(id) => setSearch(id === 'history' ? { tab: id } : {}, { replace: true })}
       >
         <div className="pt-6">
+          <h2 className="sr-only">{tab === 'upload' ? 'Upload Report' : 'Report History'}</h2>
           {tab === 'upload' ? (
             <UploadForm onUploaded={(id) => setSearch({ report: id })} />
           ) : (
