@@ -21,16 +21,18 @@ export class DayCounter {
     const store = this.store.with(trx);
     const reports = await store.overlapping(owner, platform, range);
     const rows = () => trx('perf_reports.rows').where({ user_id: owner });
-    const ids = reports.map(({ id }) => id);
-    await rows().whereIn('report_id', ids).where({ is_counted: false }).update({ is_counted: true });
+    const uncounted = reports.filter(({ uncountedRows }) => uncountedRows > 0).map(({ id }) => id);
+    if (uncounted.length > 0)
+      await rows().whereIn('report_id', uncounted).where({ is_counted: false }).update({ is_counted: true });
+    const lost = new Map(uncounted.map((id) => [id, 0]));
     const ordered = reports.toSorted(byPrecedence);
     for (const [at, loser] of ordered.entries())
       for (const winner of ordered.slice(0, at))
-        if (mayOverlap(winner, loser)) await uncount(trx, owner, winner, loser);
-    for (const { id } of reports) {
-      const counted = await rows().where({ report_id: id, is_counted: false }).count('* as n').first<{ n: string }>();
-      await store.setUncounted(owner, id, Number(counted?.n ?? 0));
-    }
+        if (mayOverlap(winner, loser)) {
+          const more = await uncount(trx, owner, winner, loser);
+          lost.set(loser.id, (lost.get(loser.id) ?? 0) + more);
+        }
+    for (const [id, count] of lost) await store.setUncounted(owner, id, count);
   }
 }
 
@@ -50,7 +52,13 @@ function mayOverlap(one: ReportRecord, other: ReportRecord): boolean {
   return one.firstDay <= other.lastDay && one.lastDay >= other.firstDay;
 }
 
-async function uncount(trx: Knex.Transaction, owner: string, winner: ReportRecord, loser: ReportRecord): Promise<void> {
+/** @returns how many rows of the loser stopped counting */
+async function uncount(
+  trx: Knex.Transaction,
+  owner: string,
+  winner: ReportRecord,
+  loser: ReportRecord,
+): Promise<number> {
   const grain = Math.min(winner.grain ?? 0, loser.grain ?? 0);
   const byId = winner.hasIds === true && loser.hasIds === true;
   // Equal texts can be joined by hash; where both have ids, a campaign that was renamed is still the same.
@@ -63,7 +71,7 @@ async function uncount(trx: Knex.Transaction, owner: string, winner: ReportRecor
     winner.isDaily && loser.isDaily
       ? 'w.start_day = l.start_day'
       : '(w.start_day <= l.end_day and w.end_day >= l.start_day or (w.start_day is null and l.start_day is null))';
-  await trx.raw(
+  const { rowCount } = await trx.raw<{ rowCount: number }>(
     `update perf_reports.rows l set is_counted = false
      where l.user_id = :owner and l.report_id = :loser and l.is_counted and exists (
        select 1 from perf_reports.rows w
@@ -72,4 +80,5 @@ async function uncount(trx: Knex.Transaction, owner: string, winner: ReportRecor
          and ${[...names, days].join(' and ')})`,
     { owner, loser: loser.id, winner: winner.id },
   );
+  return rowCount;
 }

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { jsonFile, type PersonalDataPart } from '#platform/module/personal-data.ts';
 import type { WorkflowStarter } from '#platform/module/workflow-starter.ts';
 import { importWorkflowId } from '#workflows/definitions/perf-reports/import-report.types.ts';
-import type { ReportFiles } from './report-files.ts';
+import { FileGone, type ReportFiles } from './report-files.ts';
 
 /**
  * This module's share of a person's data: each report as it was read and its file as it was sent, and what was said about
@@ -17,7 +17,6 @@ export function createReportData(deps: { db: Knex; files: ReportFiles; workflows
     tables: [
       'perf_reports.reports',
       'perf_reports.rows',
-      'perf_reports.rows_undated',
       'perf_reports.mappings',
       'perf_reports.links',
       'perf_reports.learning',
@@ -39,11 +38,7 @@ export function createReportData(deps: { db: Knex; files: ReportFiles; workflows
         if (parts > 0)
           yield {
             name: `${id}/upload.${endingOf(name)}`,
-            read: async () => {
-              const chunks: Uint8Array[] = [];
-              for await (const chunk of files.read(userId, id, parts)) chunks.push(chunk);
-              return Buffer.concat(chunks);
-            },
+            read: () => wholeFile(files, userId, id, parts),
           };
       }
     },
@@ -54,6 +49,18 @@ export function createReportData(deps: { db: Knex; files: ReportFiles; workflows
         await workflows.cancel(importWorkflowId({ reportId: id, attempt })).catch(() => undefined);
     },
   };
+}
+
+/** Undefined where it went meanwhile. */
+async function wholeFile(files: ReportFiles, owner: string, id: string, parts: number): Promise<Buffer | undefined> {
+  const chunks: Uint8Array[] = [];
+  try {
+    for await (const chunk of files.read(owner, id, parts)) chunks.push(chunk);
+  } catch (error) {
+    if (error instanceof FileGone) return undefined;
+    throw error;
+  }
+  return Buffer.concat(chunks);
 }
 
 const BATCH = 5_000;

@@ -9,6 +9,7 @@ import { BROKEN, TIMED_OUT } from '#workflows/definitions/workflow-failure.types
 import { reportErrors } from '../contract/errors.ts';
 import type { MappingInput } from '../contract/report.ts';
 import { type Examined, examineFile, type Imported, type ImportOptions, importRows } from '../import/import-file.ts';
+import type { ReportRow } from '../import/report-row.ts';
 import { UnreadableFile } from '../import/unreadable-file.ts';
 import type { DayCounter } from './day-counter.ts';
 import { figuresOf } from './figures-of.ts';
@@ -140,7 +141,7 @@ export class ReportImporter implements ImportReportPort {
     const { owner, id, attempt } = report;
     await trx.raw('select pg_advisory_xact_lock(hashtext(?))', [`perf_reports.import:${id}`]);
     await rows.clear(trx, owner, id);
-    const to = { owner, reportId: id, platform: asked.platform, lastMonth };
+    const to = { owner, reportId: id, platform: asked.platform, fields: fieldsOf(examined.layout), lastMonth };
     const onProgress = this.deps.beat ? { onProgress: this.deps.beat } : {};
     const writer = await rows.write(trx, to);
     const imported = await importRows(examined, (batch) => writer.add(batch), onProgress).catch(
@@ -233,6 +234,16 @@ function grainOf({ layout, profile }: Examined): Pick<ImportedReport, 'grain' | 
         : 0;
   const ids = (['campaignId', 'adSetId', 'adId'] as const).slice(0, grain);
   return { grain, hasIds: grain > 0 && ids.every((field) => has(field)) };
+}
+
+/** What rows of this table can hold. */
+function fieldsOf({ names, metrics }: Examined['layout']): Set<keyof ReportRow> {
+  const always = ['line', 'startDay', 'endDay', 'currency', 'conversionKind', 'attribution'] as const;
+  return new Set<keyof ReportRow>([
+    ...always,
+    ...metrics.map(({ field }) => field),
+    ...names.map(({ field }) => field as keyof ReportRow),
+  ]);
 }
 
 function monthsOf({ profile, formats, layout }: Examined, lastMonth: string): Set<string> {

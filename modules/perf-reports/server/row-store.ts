@@ -39,7 +39,6 @@ const COPIED: readonly (readonly [string, keyof ReportRow])[] = [
   ['video_100', 'video100'],
   ['attribution', 'attribution'],
 ];
-const COPY = `copy perf_reports.rows (user_id, report_id, platform, month, ${COPIED.map(([column]) => column).join(', ')}) from stdin`;
 const BIGINTS = new Set([
   'impressions',
   'clicks',
@@ -70,6 +69,8 @@ export interface RowsOf {
   readonly owner: string;
   readonly reportId: string;
   readonly platform: string;
+  /** What its rows can hold; all else stays empty. */
+  readonly fields: ReadonlySet<keyof ReportRow>;
   /** The last month that has a part of its own, `YYYY-MM-01`. */
   readonly lastMonth: string;
 }
@@ -112,14 +113,20 @@ export class RowStore {
   /** One COPY for a whole report, so that the database works on rows while the next are read. It holds the transaction's connection until it ends. */
   async write(trx: Knex.Transaction, to: RowsOf): Promise<RowWriter> {
     const client = (await trx.client.acquireConnection()) as ClientBase;
-    const stream = client.query(copyFrom(COPY));
+    const columns = COPIED.filter(([, field]) => to.fields.has(field));
+    const names = columns.map(([column]) => column).join(', ');
+    const stream = client.query(
+      copyFrom(`copy perf_reports.rows (user_id, report_id, platform, month, ${names}) from stdin`),
+    );
+    const fields = columns.map(([, field]) => field);
+    const start = `${to.owner}\t${to.reportId}\t${to.platform}\t`;
     const done = finished(stream);
     // Told by the next write, or by the end.
     done.catch(() => undefined);
     return {
       async add(rows) {
         if (stream.destroyed) return done;
-        const taken = stream.write(rows.map((row) => toLine(to, row)).join(''));
+        const taken = stream.write(toLines(rows, start, fields, to.lastMonth));
         if (!taken) await Promise.race([once(stream, 'drain'), done]);
       },
       async end() {
@@ -170,14 +177,22 @@ function toPerformanceRow(row: Record<string, unknown>): PerformanceRow {
   return { reportId: row.report_id, platform: row.platform, ...Object.fromEntries(entries) } as PerformanceRow;
 }
 
-function toLine({ owner, reportId, platform, lastMonth }: RowsOf, row: ReportRow): string {
-  const month = RowStore.monthOf(row.startDay, lastMonth);
-  let line = `${owner}\t${reportId}\t${platform}\t${month ?? '\\N'}`;
-  for (const [, field] of COPIED) {
-    const value = row[field];
-    line += value === null ? '\t\\N' : typeof value === 'number' ? `\t${value}` : `\t${escapeText(value)}`;
+function toLines(
+  rows: readonly ReportRow[],
+  start: string,
+  fields: readonly (keyof ReportRow)[],
+  lastMonth: string,
+): string {
+  let lines = '';
+  for (const row of rows) {
+    lines += start + (RowStore.monthOf(row.startDay, lastMonth) ?? '\\N');
+    for (const field of fields) {
+      const value = row[field];
+      lines += value === null ? '\t\\N' : typeof value === 'number' ? `\t${value}` : `\t${escapeText(value)}`;
+    }
+    lines += '\n';
   }
-  return `${line}\n`;
+  return lines;
 }
 
 function escapeText(text: string): string {

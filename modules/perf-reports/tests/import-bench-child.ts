@@ -43,7 +43,7 @@ const WORK: Readonly<Record<BenchJob['mode'], () => Promise<number>>> = {
   async copy() {
     const client = new pg.Client({ connectionString: job.databaseUrl });
     await client.connect();
-    const stream = client.query(copyFrom('copy perf_reports.bench_rows from stdin'));
+    const stream = client.query(copyFrom('copy perf_reports.rows from stdin'));
     await pipeline(createReadStream(job.file), stream);
     await client.end();
     return stream.rowCount ?? 0;

@@ -45,8 +45,17 @@ describe('the user menu', () => {
 });
 
 describe('the bar at the foot', () => {
-  it('has the main action between the places, not raised where nothing stands in the middle', () => {
+  it('has the main action in the middle of the places, raised', () => {
     renderApp(<BottomBar />, { session: testSession({ plan: 'free' }) });
+    const items = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual(['Dashboard', 'History', 'Analyse', 'Reports', 'More']);
+    expect(items[2]?.innerHTML).toContain('border-surface');
+  });
+
+  it('has it between an even number of places, not raised where nothing stands in the middle', () => {
+    const session = testSession({ plan: 'free' });
+    session.gates.flags['module.perf-reports'] = false;
+    renderApp(<BottomBar />, { session });
     const items = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('listitem');
     expect(items.map((item) => item.textContent)).toEqual(['Dashboard', 'Analyse', 'History', 'More']);
     expect(items[1]?.innerHTML).not.toContain('border-surface');
