@@ -41,6 +41,7 @@ beforeAll(async () => {
     notifier,
     clock,
     log,
+    changed: async () => undefined,
   });
 }, 60_000);
 afterAll(async () => {
