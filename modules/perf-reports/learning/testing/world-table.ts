@@ -70,7 +70,9 @@ export const writeReport = (parts: string, worlds: number, out: string) => {
       ...(ran && { seeds: [Math.min(...seeds), Math.max(...seeds)], asked: judge(asks, figures), figures }),
     };
   });
-  const about = `Worlds with planted truth (learning/testing), ${worlds} a cell where not said otherwise. Each ask: the bound, what came out, and what the naive twin got.`;
+  const about =
+    'Worlds with planted truth (learning/testing), as many a cell as `worlds` says. Per ask: the bound, the mean that came out, ' +
+    'whether it is met (or within two standard errors of the bound), and what the naive twin got, which must miss it.';
   writeFileSync(out, `${JSON.stringify({ about, node: process.version, cells: table }, rounded, 1)}\n`);
   return table;
 };
