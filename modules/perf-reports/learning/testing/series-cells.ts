@@ -99,7 +99,7 @@ export const SERIES_CELLS: readonly Cell[] = [
       run: (seed) => fatigueFigures(seed, 0.2, days, impressions),
       asks: [
         { figure: 'claimed', atLeast: found },
-        { figure: 'covered', atLeast: 0.83, atMost: 0.97, ...(impressions >= 50_000 && { twin: 'noCarryCovered' }) },
+        { figure: 'covered', atLeast: 0.83, atMost: 0.95, ...(impressions >= 50_000 && { twin: 'noCarryCovered' }) },
       ],
     }),
   ),
