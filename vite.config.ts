@@ -95,7 +95,12 @@ export default defineConfig({
             { name: 'styles', priority: 3, tags: ['$initial'], test: /shell\/ui\/.*\.css/ },
             // What many pages share travels as one file: fifty small ones weigh more, by their headers and worse compression.
             { name: 'kit', minShareCount: 6, test: /shell\/(ui|sdk)\/|lucide-react\/|platform\/contract\/|flags\// },
-            { name: 'app', priority: 1, tags: ['$initial'], test: (id) => !/\.html|\.css|shell\/(site\/|app\/main)/.test(id) },
+            {
+              name: 'app',
+              priority: 1,
+              tags: ['$initial'],
+              test: (id) => !/\.html|\.css|shell\/(site\/|app\/main)/.test(id),
+            },
           ],
         },
       },

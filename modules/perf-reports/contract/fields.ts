@@ -51,7 +51,6 @@ export type NumberField = OfKind<'count' | 'money' | 'amount' | 'ratio' | 'rate'
 export type RateField = OfKind<'rate'>;
 /** What a row keeps as a number. */
 export type MetricField = Exclude<NumberField, RateField>;
-export type DateField = OfKind<'date'>;
 
 const NUMBER_KINDS: readonly string[] = ['count', 'money', 'amount', 'ratio', 'rate'];
 const fields = Object.keys(FIELDS) as Field[];

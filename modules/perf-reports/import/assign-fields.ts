@@ -53,16 +53,3 @@ function meaningsOf(platform: Platform, key: string): readonly { field: Field; r
   // A column another platform knows never takes a field from one its own platform has.
   return agreed ? [{ field: agreed.field, rank: agreed.rank + 100 }] : [];
 }
-
-/** Columns of the same field that were passed over, so that a person can choose another. */
-export function alternatives(
-  header: Pick<FoundHeader, 'cells' | 'platform'>,
-  assignment: Assignment,
-): ReadonlyMap<number, Field> {
-  const found = new Map<number, Field>();
-  for (const { index, key } of header.cells) {
-    const [meaning] = assignment.has(index) ? [] : meaningsIn(header.platform, key);
-    if (meaning) found.set(index, meaning.field);
-  }
-  return found;
-}
