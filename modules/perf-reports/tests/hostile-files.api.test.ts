@@ -111,6 +111,32 @@ describe('broken files in the database', () => {
     expect(await importer.importReport(ref)).toBe('gone');
   });
 
+  it('that break off while rows are being written leave none, and are read again from the start', async () => {
+    const { id, ref } = await importOf(Buffer.from(metaByDay({ campaigns: ['Broken off'] })));
+    await app.db('perf_reports.reports').where({ id }).update({ status: 'importing' });
+    let passes = 0;
+    // Head, encoding, header and columns are read before the rows.
+    const breaking = Object.assign(Object.create(files) as ReportFiles, {
+      async *read(owner: string, report: string, parts: number) {
+        passes += 1;
+        for await (const bytes of files.read(owner, report, parts)) {
+          yield bytes.subarray(0, passes < 5 ? bytes.length : 200);
+          if (passes >= 5) throw new Error('the storage is away');
+        }
+      },
+    });
+    const { db, clock } = app;
+    const notifier = { notify: async () => undefined, subscribe: () => () => undefined, stop: async () => undefined };
+    const other = new ReportImporter({
+      ...{ db, store, clock, notifier, files: breaking, rows: new RowStore(db), days: new DayCounter(store) },
+      log: {} as never,
+    });
+    await expect(other.importReport(ref)).rejects.toThrow('the storage is away');
+    expect(passes).toBe(5);
+    expect(await importer.importReport(ref)).toBe('completed');
+    expect(await app.db('perf_reports.rows').where({ report_id: id })).toHaveLength(2);
+  });
+
   it('whose report was deleted meanwhile leave nothing', async () => {
     const { id, ref } = await importOf(Buffer.from(metaByDay({ campaigns: ['Gone'] })));
     await app.db('perf_reports.reports').where({ id }).update({ status: 'importing', deleted_at: app.clock.now() });
