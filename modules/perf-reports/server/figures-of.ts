@@ -78,7 +78,8 @@ function addPrices(
   ) => void,
 ): void {
   const { currency, spend, revenue } = sum;
-  add('cpc', 'money', spend, sum.clicks ?? sum.linkClicks, 1, currency);
+  if (sum.clicks !== null) add('cpc', 'money', spend, sum.clicks, 1, currency);
+  else add('link_cpc', 'money', spend, sum.linkClicks, 1, currency);
   add('cpm', 'money', spend, sum.impressions, 1_000, currency);
   if (isOneKind) add('cost_per_conversion', 'money', spend, sum.conversions, 1, currency);
   add('roas', 'ratio', revenue, spend, 1, currency);

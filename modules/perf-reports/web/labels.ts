@@ -70,6 +70,7 @@ const FIGURE_LABELS: Readonly<Record<string, string>> = {
   ctr: 'CTR',
   link_ctr: 'Link CTR',
   cpc: 'CPC',
+  link_cpc: 'Link CPC',
   cpm: 'CPM',
   conversion_rate: 'Conversion rate',
   cost_per_conversion: 'Cost per conversion',
