@@ -108,7 +108,7 @@ module.exports = {
       comment: 'what is measured does not depend on what is made of it',
       severity: 'error',
       from: {
-        path: '^modules/core-analysis/engine/(decode|measure|text|people|copy|video|audio|video-text|placements)/',
+        path: '^modules/core-analysis/engine/(decode|measure|text|people|sight|copy|video|audio|video-text|placements)/',
         pathNot: TESTS,
       },
       to: { path: '^modules/core-analysis/engine/(rules|judge|specialists)/' },

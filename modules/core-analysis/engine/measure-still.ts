@@ -5,7 +5,7 @@ import { measureBottomUp } from './measure/attention/bottom-up.ts';
 import { measureSaliency } from './measure/attention/saliency.ts';
 import { measureClutter, measureJpegComplexity } from './measure/clutter/clutter.ts';
 import { measureColour } from './measure/colour/colour.ts';
-import { measureComposition } from './measure/composition/composition.ts';
+import { measureComposition, type SeenSubject } from './measure/composition/composition.ts';
 import { measureLayout } from './measure/composition/layout.ts';
 import { preparePlanes } from './measure/prepare-planes.ts';
 import { roundMeasurements } from './measure/round-measurements.ts';
@@ -14,9 +14,14 @@ import { maskPicture } from './measure/technical/picture-mask.ts';
 import { measurePicture } from './measure/technical/picture-sharpness.ts';
 import { measurePictureTones } from './measure/technical/picture-tones.ts';
 import { measureTechnical } from './measure/technical/technical.ts';
-import type { ImageMeasurements, SourceFacts } from './measurements.ts';
+import type { ImageMeasurements, SightMeasures, SourceFacts } from './measurements.ts';
 import { measurePlacements } from './placements/measure-placements.ts';
 import { recognisers } from './recognisers.ts';
+import { lookAtPicture } from './sight/look-at-picture.ts';
+import { measureSight, NOT_SEEN } from './sight/measure-sight.ts';
+import type { SubjectMask } from './sight/outline-mask.ts';
+import { picturePart } from './sight/picture-part.ts';
+import type { OutlineSide } from './sight/sight-runtime.ts';
 import { ENGINE_VERSION } from './version.ts';
 
 /** The networks' part of a picture, begun. */
@@ -28,6 +33,8 @@ export interface StillReading {
 export interface StillOptions {
   /** Where the networks have begun on these frames already. */
   readonly reading?: StillReading;
+  /** Sides at which the outline of the subject is looked for; none: what is shown is not looked at. */
+  readonly sides?: readonly OutlineSide[];
   /** Called when the pixels are measured and only the reading of text is waited for. */
   readonly onReading?: () => void;
   /** Called when the text is read. */
@@ -35,6 +42,9 @@ export interface StillOptions {
   /** Native work of the caller's own on the same frames, such as encoding a preview, run beside the pixel maths. */
   readonly beside?: Promise<unknown>;
 }
+
+/** Of an image: as fine as the network sees, and half of that to see whether the answer stays. */
+const OUTLINE_SIDES: readonly OutlineSide[] = [320, 160];
 
 /** Begins what networks do, beside whatever else this thread does. To be waited for by `measureStill`, which throws what it throws. */
 export function readStill(frames: Frames): StillReading {
@@ -56,6 +66,7 @@ export async function measureStill(
   source: SourceFacts,
   {
     reading = readStill(frames),
+    sides = OUTLINE_SIDES,
     onReading = () => undefined,
     onAttention = () => undefined,
     beside,
@@ -66,6 +77,10 @@ export async function measureStill(
   const waited = Promise.all([reading.text, reading.people, measureJpegComplexity(frames), beside]);
   waited.catch(() => undefined);
   const planes = preparePlanes(frames);
+  // Begun without the texts, which seldom change what part of the frame is picture.
+  const bare = picturePart(maskPicture(frames.long512, planes.lab512, []));
+  const looking = sides.length > 0 ? lookAtPicture(frames.long1024, bare, sides) : Promise.resolve(null);
+  looking.catch(() => undefined);
   await breathe();
   const technical = measureTechnical(frames, planes, source);
   await breathe();
@@ -79,6 +94,7 @@ export async function measureStill(
 
   onReading();
   const [text, people, jpegComplexity] = await waited;
+  const look = await looking;
 
   onAttention();
   const saliency = measureSaliency(bottomUp, text.blocks, people?.faces ?? []);
@@ -87,7 +103,27 @@ export async function measureStill(
   const buttons = copy.cta?.button ? [copy.cta.button.region] : [];
   const { sharpness } = technical;
   const blockiness = technical.blockiness ?? 1;
-  const composition = measureComposition(layout, saliency, text.blocks, people?.faces ?? []);
+  const photographed = photographedShare(planes, mask, text.blocks, blockiness);
+  const { measures: sight, mask: outline } =
+    sides.length === 0
+      ? NOT_SEEN
+      : await measureSight({
+          frame: frames.long1024,
+          look,
+          part: picturePart(mask),
+          sides,
+          blocks: text.blocks,
+          button: copy.cta?.button?.region ?? null,
+          faces: people?.faces ?? [],
+          photographed,
+        });
+  const composition = measureComposition(
+    layout,
+    saliency,
+    text.blocks,
+    people?.faces ?? [],
+    seenSubject(sight, outline),
+  );
   const { subject } = composition;
   const { ofPicture, isShown } = measurePicture(planes.luma1024, mask, { buttons, subject, whole: sharpness.best });
   const picture =
@@ -100,7 +136,7 @@ export async function measureStill(
       ...technical,
       sharpness: { ...sharpness, ofPicture },
       picture,
-      ...(!picture && { photographed: photographedShare(planes, mask, text.blocks, blockiness) }),
+      ...(!picture && { photographed }),
     },
     colour,
     clutter: { ...clutter, jpegComplexity },
@@ -109,6 +145,13 @@ export async function measureStill(
     text,
     copy,
     people,
+    sight,
     placements: measurePlacements(source, text, copy),
   });
+}
+
+/** Where nobody looked, pixels alone tell what the subject may be; a thing nobody is sure of is none. */
+function seenSubject({ measured, outcome, box }: SightMeasures, outline: SubjectMask | null): SeenSubject {
+  if (!measured) return null;
+  return outcome === 'thing' && box ? { box, ...(outline && { has: outline.has }) } : 'none';
 }

@@ -5,6 +5,8 @@
  */
 import type { Placement } from '../contract/analysis.ts';
 import type { Region } from '../contract/evidence.ts';
+import type { SubjectOutcome, SubjectReason } from './sight/decide-subject.ts';
+import type { SubjectName } from './sight/name-subject.ts';
 
 /** Facts of the file, before any pixel is read. Width and height are after EXIF orientation. */
 export interface SourceFacts {
@@ -265,6 +267,33 @@ export interface PeopleMeasures {
   faces: { region: Region; confidence: number }[];
 }
 
+/** Cells of the frame, row by row, that belong to a thing: one bit each, lowest first, base64. */
+export interface SubjectOutline {
+  width: number;
+  height: number;
+  data: string;
+}
+
+/** What the picture shows, and what of it is the subject. */
+export interface SightMeasures {
+  /** False when the networks were not available, or this shot was not among those looked at: rules on the subject are then "could not be measured". */
+  measured: boolean;
+  /** Of the 80 classes of COCO, surest first, confidence 0..1; names under 0.55 are not to be trusted, their boxes are. */
+  objects: { name: string; region: Region; confidence: number }[];
+  /** A thing is the subject; the place itself is; nothing is, as in an ad of words; or nobody can tell. */
+  outcome: SubjectOutcome;
+  /** What decided. */
+  why: SubjectReason | 'not_seen';
+  /** How far it is from being decided otherwise, 0 at the mark .. 1. */
+  sure: number;
+  /** What to call the subject, where that is sure. */
+  name?: SubjectName;
+  /** Of the thing; where it is unsure, what it would be. */
+  box?: Region;
+  /** Its own pixels, where it has an outline. */
+  outline?: SubjectOutline;
+}
+
 /** Everything on one picture: an uploaded image, or a keyframe of a video with the video's facts for a source. */
 export interface ImageMeasurements {
   kind: 'image';
@@ -279,5 +308,7 @@ export interface ImageMeasurements {
   copy: CopyMeasures;
   /** Absent in measurements of an older engine. */
   people?: PeopleMeasures;
+  /** Absent in measurements of an older engine, which told the subject by what draws the eye. */
+  sight?: SightMeasures;
   placements: PlacementMeasure[];
 }

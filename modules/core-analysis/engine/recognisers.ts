@@ -2,6 +2,7 @@ import { SerialQueue } from './concurrency.ts';
 import type { Frame, Frames } from './frame.ts';
 import type { ImageMeasurements } from './measurements.ts';
 import { measurePeople } from './people/measure-people.ts';
+import { type SightAnswers, type SightViews, seeViews, sightRuntime } from './sight/sight-runtime.ts';
 import { ocrRuntime } from './text/recognise/ocr-runtime.ts';
 import { readText, warmText } from './text/recognise/read-text.ts';
 import { type TextSample, VideoTextReader } from './video-text/video-text-reader.ts';
@@ -21,15 +22,21 @@ export interface Recognisers {
   warm(): Promise<void>;
   readText(frames: Pick<Frames, 'full' | 'long1024'>): Promise<ImageMeasurements['text']>;
   measurePeople(frames: Pick<Frames, 'long512'>): Promise<ImageMeasurements['people']>;
+  /** What the networks of sight see in pictures made for them; null where they cannot be loaded. */
+  see(views: SightViews): Promise<SightAnswers | null>;
   /** Null where the recogniser cannot be loaded. */
   readVideo(): Promise<VideoReader | null>;
 }
 
 /** In this thread. */
 export const RECOGNISERS_HERE: Recognisers = {
-  warm: warmText,
+  async warm() {
+    await warmText();
+    await sightRuntime().catch(() => undefined);
+  },
   readText,
   measurePeople,
+  see: seeViews,
   async readVideo() {
     const runtime = await ocrRuntime().catch(() => null);
     if (!runtime) return null;

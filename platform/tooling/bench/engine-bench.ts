@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { build } from 'esbuild';
 import { ENGINE_VERSION } from '#modules/core-analysis/engine/index.ts';
+import { copyNetworks } from '../build/build-parts.ts';
 import { distinctAds } from './distinct-ads.ts';
 import { benchClip } from './engine-clips.ts';
 import { type EngineRuns, runEngine } from './engine-runs.ts';
@@ -135,6 +136,7 @@ await build({
   packages: 'external',
   logLevel: 'silent',
 });
+await copyNetworks(ROOT, FOLDER);
 const before = machinePaceMs();
 const rows = await measureAll();
 const report = {

@@ -1,4 +1,4 @@
-import { copyFile, mkdir } from 'node:fs/promises';
+import { copyFile, cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { environment } from '../../bin/bootstrap/environment.mjs';
 import { runOnce } from '../../embedded/run-once.ts';
@@ -27,7 +27,7 @@ export const BUILD_PARTS: readonly BuildPart[] = [
     name: 'the servers',
     inputs: ['flags', 'platform', 'modules', 'workflows', 'package-lock.json'],
     include: (path) => !NO_PRODUCT.test(path) && !/\/web\//.test(path),
-    outputs: Object.keys(SERVER_ENTRIES).map((name) => `dist/server/${name}.js`),
+    outputs: [...Object.keys(SERVER_ENTRIES).map((name) => `dist/server/${name}.js`), 'dist/server/models/u2netp.onnx'],
     build: buildServers,
   },
   {
@@ -93,6 +93,15 @@ async function buildServers(root: string): Promise<void> {
     packages: 'external',
     sourcemap: true,
     logLevel: 'silent',
+  });
+  await copyNetworks(root, join(root, 'dist/server'));
+}
+
+/** The engine's own network files, which it reads beside its program, with their licences. */
+export async function copyNetworks(root: string, folder: string): Promise<void> {
+  await cp(join(root, 'modules/core-analysis/engine/sight/models'), join(folder, 'models'), {
+    recursive: true,
+    filter: (path) => !/\.(ts|py)$/.test(path),
   });
 }
 

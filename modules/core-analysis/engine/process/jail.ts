@@ -189,7 +189,14 @@ function findPermissions(chain: readonly string[], entry: string): Found {
   const flag = ['--permission', '--experimental-permission'].find((one) => known.has(one));
   if (flag === undefined) return none(name, `Node ${process.versions.node} has no permission model`);
   const thread = join(dirname(entry), 'recogniser-program.js');
-  const folders = [entry, thread, ...manifestsAbove(entry), ...NATIVE.flatMap((pack) => packageFolders(pack, entry))];
+  const networks = join(dirname(entry), 'models/');
+  const folders = [
+    entry,
+    thread,
+    networks,
+    ...manifestsAbove(entry),
+    ...NATIVE.flatMap((pack) => packageFolders(pack, entry)),
+  ];
   const command = [
     flag,
     ...(known.has('--allow-addons') ? ['--allow-addons'] : []),
@@ -202,7 +209,7 @@ function findPermissions(chain: readonly string[], entry: string): Found {
   if (!starts([...chain, process.execPath, ...command], ['-e', script])) {
     return none(name, `the decoders do not load behind Node ${process.versions.node}'s permission model`);
   }
-  return holds(name, 'reads its packages; writes nothing and starts no process', command);
+  return holds(name, 'reads its packages and networks; writes nothing and starts no process', command);
 }
 
 /** Every `node_modules` folder above the program, also by its true path: what it loads lies in one of them. */

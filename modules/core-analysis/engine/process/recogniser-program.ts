@@ -18,6 +18,8 @@ async function answer(question: RecogniserQuestion): Promise<unknown> {
       return await RECOGNISERS_HERE.readText(question.frames);
     case 'measurePeople':
       return await RECOGNISERS_HERE.measurePeople(question.frames);
+    case 'see':
+      return await RECOGNISERS_HERE.see(question.views);
     case 'openReader': {
       const reader = await RECOGNISERS_HERE.readVideo();
       if (reader) readers.set(question.reader, reader);

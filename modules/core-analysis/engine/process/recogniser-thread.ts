@@ -2,6 +2,7 @@ import { startThread } from '#platform/start-thread.ts';
 import { WorkerThread } from '#platform/worker-thread.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 import type { Recognisers } from '../recognisers.ts';
+import type { SightAnswers } from '../sight/sight-runtime.ts';
 import type { TextSample } from '../video-text/video-text-reader.ts';
 import type { RecogniserQuestion } from './recogniser-question.ts';
 
@@ -24,6 +25,7 @@ export function startRecogniserThread(): Recognisers {
     warm: () => ask({ kind: 'warm' }),
     readText: ({ full, long1024 }) => ask<ImageMeasurements['text']>({ kind: 'readText', frames: { full, long1024 } }),
     measurePeople: ({ long512 }) => ask<ImageMeasurements['people']>({ kind: 'measurePeople', frames: { long512 } }),
+    see: (views) => ask<SightAnswers | null>({ kind: 'see', views }),
     async readVideo() {
       readers += 1;
       const reader = readers;

@@ -13,7 +13,19 @@ export interface Fingerprint {
 const ENGINE = new URL('../', import.meta.url);
 
 /** Folders whose files decide what is measured, and those that decide what is said of it. `copy` and `brand` read for both. */
-const MEASURES = ['audio', 'brand', 'copy', 'decode', 'measure', 'people', 'placements', 'text', 'video', 'video-text'];
+const MEASURES = [
+  'audio',
+  'brand',
+  'copy',
+  'decode',
+  'measure',
+  'people',
+  'placements',
+  'sight',
+  'text',
+  'video',
+  'video-text',
+];
 const MEASURING_FILES = ['colour-science.ts', 'frame.ts', 'measure-file.ts', 'measure-image.ts', 'measure-still.ts'];
 const JUDGES = ['brand', 'copy', 'judge', 'placements', 'rules', 'specialists'];
 /** Outside of the engine, because the page says it too. */

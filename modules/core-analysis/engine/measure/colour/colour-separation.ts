@@ -20,10 +20,37 @@ export function colourSeparation(
   inside: { region: Region; mean: MeanColour },
   around: { region: Region; mean: MeanColour },
 ): number {
-  const spread = (plane: Plane) => movedBeyondMeans(histograms(plane, inside.region, around.region));
-  const [lightness, chroma] = scalesBetween(inside.mean, around.mean);
+  return separationOf(lab, inside.mean, around.mean, (plane) => histograms(plane, inside.region, around.region));
+}
+
+/** The same of pixels that `zones` marks as `inside` and `around`, whatever their shape. */
+export function zoneSeparation(
+  lab: LabPlanes,
+  zones: Uint8Array,
+  inside: { zone: number; mean: MeanColour },
+  around: { zone: number; mean: MeanColour },
+): number {
+  return separationOf(lab, inside.mean, around.mean, ({ data }) => {
+    const here = new Float64Array(BINS);
+    const there = new Float64Array(BINS);
+    for (let at = 0; at < zones.length; at += 1) {
+      if (zones[at] === inside.zone) count(data, at, at + 1, here);
+      else if (zones[at] === around.zone) count(data, at, at + 1, there);
+    }
+    return { here, there };
+  });
+}
+
+function separationOf(
+  lab: LabPlanes,
+  inside: MeanColour,
+  around: MeanColour,
+  of: (plane: Plane) => Histograms,
+): number {
+  const spread = (plane: Plane) => movedBeyondMeans(of(plane));
+  const [lightness, chroma] = scalesBetween(inside, around);
   return Math.sqrt(
-    ciede2000(inside.mean.lab, around.mean.lab) ** 2 +
+    ciede2000(inside.lab, around.lab) ** 2 +
       spread(lab.l) / lightness ** 2 +
       (spread(lab.a) + spread(lab.b)) / chroma ** 2,
   );

@@ -23,3 +23,26 @@ export function meanColour({ l, a, b }: LabPlanes, region: Region, hole?: Region
   const count = Math.max(1, sums.count);
   return { lab: { l: sums.l / count, a: sums.a / count, b: sums.b / count }, chroma: sums.chroma / count };
 }
+
+/** The same of the pixels that `isIn` tells, by their number. */
+export function meanColourOf(
+  { l, a, b }: LabPlanes,
+  isIn: (at: number) => boolean,
+): { lab: Lab; chroma: number; count: number } {
+  const sums = { l: 0, a: 0, b: 0, chroma: 0, count: 0 };
+  for (let at = 0; at < l.data.length; at += 1) {
+    if (!isIn(at)) continue;
+    const [va, vb] = [a.data[at] as number, b.data[at] as number];
+    sums.l += l.data[at] as number;
+    sums.a += va;
+    sums.b += vb;
+    sums.chroma += Math.sqrt(va * va + vb * vb);
+    sums.count += 1;
+  }
+  const count = Math.max(1, sums.count);
+  return {
+    lab: { l: sums.l / count, a: sums.a / count, b: sums.b / count },
+    chroma: sums.chroma / count,
+    count: sums.count,
+  };
+}

@@ -1,11 +1,13 @@
 import type { Region } from '../../../contract/evidence.ts';
 import type { CompositionMeasures, PeopleMeasures, SaliencyMeasures, TextBlock } from '../../measurements.ts';
+import { insideFrame } from '../../regions.ts';
 import { drawnByPixels } from '../attention/bottom-up.ts';
 import { attentionPlane } from '../attention/saliency.ts';
 import type { Plane } from '../plane.ts';
+import type { Figure } from './figure.ts';
 import type { Layout } from './layout.ts';
 import { findPrintedLabels } from './printed-labels.ts';
-import { lookForSubject, subjectAgainstSurround } from './subject.ts';
+import { figureAgainstSurround, lookForSubject, subjectAgainstSurround } from './subject.ts';
 import { subjectWithFaces } from './subject-face.ts';
 import { findTextGrounds, type GroundedBlock } from './text-grounds.ts';
 import { blocksWithin, inOf, outOf } from './within-bars.ts';
@@ -15,25 +17,29 @@ import { withoutLabels } from './without-labels.ts';
 const GROUND_RIM = 0.02;
 
 /**
- * Where things are in the picture; of a letterboxed one inside its bars. Needs the final attention map for the centroid, and the
- * faces for the subject of a portrait.
+ * Where things are in the picture; of a letterboxed one inside its bars. Needs the final attention map for the centroid, and what
+ * was seen for the subject; where nobody looked, pixels and faces tell it.
  */
 export function measureComposition(
   layout: Layout,
   saliency: SaliencyMeasures,
   blocks: readonly TextBlock[],
   faces: PeopleMeasures['faces'],
+  seen: SeenSubject = null,
 ): CompositionMeasures {
   const { width, height, bars, picture, negativeSpace, mirrorSymmetry, balanceOffset } = layout;
   return {
     negativeSpace,
     mirrorSymmetry,
     balanceOffset,
-    ...(picture ? subjectWithin(layout, blocks, faces, picture) : lookAtSubject(layout, blocks, faces)),
+    ...(picture ? subjectWithin(layout, blocks, faces, seen, picture) : lookAtSubject(layout, blocks, faces, seen)),
     ...centroidDistances(attentionPlane(saliency), width, height),
     bars,
   };
 }
+
+/** What the networks of sight say: a figure, that none is surely there (`none`), or nothing at all (null), where pixels alone decide. */
+export type SeenSubject = Figure | 'none' | null;
 
 type Looked = Omit<CompositionMeasures, keyof Layout | 'centroidToCentre' | 'centroidToThird'>;
 
@@ -41,6 +47,7 @@ function lookAtSubject(
   { lab, drawn }: Layout,
   blocks: readonly GroundedBlock[],
   faces: PeopleMeasures['faces'],
+  seen: SeenSubject,
 ): Looked {
   // What is printed on a thing neither cuts it in two nor has a say in its colour.
   const stuck = findPrintedLabels(lab, blocks);
@@ -53,6 +60,8 @@ function lookAtSubject(
   const grounds = badges.map((region) => ({ region, lineHeight: GROUND_RIM }));
   const pixels = labels.length > 0 ? drawnByPixels(bare) : drawn;
   const { subject: drawing, standsOut, spread } = lookForSubject(pixels, [...beside, ...grounds]);
+  if (seen === 'none') return { ...subjectAgainstSurround(bare, null), subject: null, standsOut };
+  if (seen) return { ...figureAgainstSurround(bare, seen), subject: seen.box, standsOut };
   const subject = subjectWithFaces(drawing, faces);
   return {
     ...subjectAgainstSurround(bare, subject),
@@ -67,15 +76,22 @@ function subjectWithin(
   layout: Layout,
   blocks: readonly TextBlock[],
   faces: PeopleMeasures['faces'],
+  seen: SeenSubject,
   picture: Region,
 ): Looked {
   const inside = lookAtSubject(
     layout,
     blocksWithin(blocks, picture),
     faces.map((face) => ({ ...face, region: inOf(face.region, picture) })),
+    seen && seen !== 'none' ? figureWithin(seen, picture) : seen,
   );
   return { ...inside, subject: inside.subject && outOf(inside.subject, picture) };
 }
+
+const figureWithin = ({ box, has }: Figure, picture: Region): Figure => ({
+  box: insideFrame(inOf(box, picture)),
+  ...(has && { has: (x: number, y: number) => has(picture.x + x * picture.w, picture.y + y * picture.h) }),
+});
 
 function centroidDistances(map: Plane, frameWidth: number, frameHeight: number) {
   let mass = 0;

@@ -1,8 +1,9 @@
 import type { Region } from '../../../contract/evidence.ts';
 import type { CompositionMeasures, TextBlock } from '../../measurements.ts';
-import { colourSeparation } from '../colour/colour-separation.ts';
-import { meanColour } from '../colour/mean-colour.ts';
+import { colourSeparation, zoneSeparation } from '../colour/colour-separation.ts';
+import { meanColour, meanColourOf } from '../colour/mean-colour.ts';
 import { emptyPlane, gaussianBlur, type LabPlanes, type Plane, quantile } from '../plane.ts';
+import { AROUND, FIGURE, type Figure, figureZones } from './figure.ts';
 
 /**
  * What a cell must draw to be worth having in the box, in times what an average cell draws: every level between the two gives one
@@ -87,22 +88,47 @@ export function subjectAgainstSurround(
 ): Pick<CompositionMeasures, 'figureGroundDeltaE' | 'subjectSaturationRatio' | 'subjectLighterBy'> {
   if (!subject) return { figureGroundDeltaE: null, subjectSaturationRatio: null, subjectLighterBy: null };
   const inside = meanColour(lab, subject);
-  const reachX = subject.w * SURROUND_REACH;
-  const reachY = subject.h * SURROUND_REACH;
-  const x = Math.max(0, subject.x - reachX);
-  const y = Math.max(0, subject.y - reachY);
-  const around = {
-    x,
-    y,
-    w: Math.min(1, subject.x + subject.w + reachX) - x,
-    h: Math.min(1, subject.y + subject.h + reachY) - y,
-  };
+  const around = reachedAround(subject);
   const surround = meanColour(lab, around, subject);
   const rest = meanColour(lab, { x: 0, y: 0, w: 1, h: 1 }, subject);
   return {
     figureGroundDeltaE: colourSeparation(lab, { region: subject, mean: inside }, { region: around, mean: surround }),
     subjectLighterBy: inside.lab.l - surround.lab.l,
     // Two greys are alike: a floor of one unit of chroma keeps their ratio near 1.
+    subjectSaturationRatio: (inside.chroma + 1) / (rest.chroma + 1),
+  };
+}
+
+function reachedAround(subject: Region): Region {
+  const reachX = subject.w * SURROUND_REACH;
+  const reachY = subject.h * SURROUND_REACH;
+  const x = Math.max(0, subject.x - reachX);
+  const y = Math.max(0, subject.y - reachY);
+  return {
+    x,
+    y,
+    w: Math.min(1, subject.x + subject.w + reachX) - x,
+    h: Math.min(1, subject.y + subject.h + reachY) - y,
+  };
+}
+
+/** Share of the picture that has to be left around a figure and beside it to compare with. */
+const LEAST_AROUND = 0.02;
+
+/** The same of a figure with an outline of its own; all null where it fills the picture and leaves next to nothing to compare with. */
+export function figureAgainstSurround(
+  lab: LabPlanes,
+  figure: Figure,
+): Pick<CompositionMeasures, 'figureGroundDeltaE' | 'subjectSaturationRatio' | 'subjectLighterBy'> {
+  const zones = figureZones(lab.l, figure, reachedAround(figure.box));
+  const inside = meanColourOf(lab, (at) => zones[at] === FIGURE);
+  const around = meanColourOf(lab, (at) => zones[at] === AROUND);
+  const rest = meanColourOf(lab, (at) => zones[at] !== FIGURE);
+  if (inside.count === 0 || around.count < LEAST_AROUND * zones.length)
+    return { figureGroundDeltaE: null, subjectSaturationRatio: null, subjectLighterBy: null };
+  return {
+    figureGroundDeltaE: zoneSeparation(lab, zones, { zone: FIGURE, mean: inside }, { zone: AROUND, mean: around }),
+    subjectLighterBy: inside.lab.l - around.lab.l,
     subjectSaturationRatio: (inside.chroma + 1) / (rest.chroma + 1),
   };
 }

@@ -9,6 +9,7 @@ import { isLegible } from '../../text/recognise/legible.ts';
 import { isQuotable, nameBlock, nameCall } from '../book/text-blocks.ts';
 import { inPlace, place } from '../wording/place-words.ts';
 import { subjectOf } from './subject.ts';
+import { subjectName } from './subject-name.ts';
 
 /** Around a thing, as share of the frame: the eye that rests at its rim rests on it. */
 const RIM = 0.02;
@@ -109,15 +110,27 @@ function thingsOf(m: ImageMeasurements): Thing[] {
     if (!subject || coveredBy(subject, region) <= PART) things.push({ kind: 'face', region, content, name });
   }
   if (subject) {
-    const [content, name] = [`main subject, ${place(subject)}`, `the main subject ${inPlace(subject)}`];
-    things.push({ kind: 'subject', region: subject, content, name });
+    things.push({ kind: 'subject', region: subject, ...namesOf(m, subject) });
   }
   return things.filter(({ region }) => isPlace(region));
 }
 
+/** "the cat", "the main subject". */
+const mainSubject = (m: ImageMeasurements): string => {
+  const name = subjectName(m);
+  return name === 'the subject' ? 'the main subject' : name;
+};
+
+/** What has no name of its own is pointed to. */
+function namesOf(m: ImageMeasurements, subject: Region): Pick<Thing, 'content' | 'name'> {
+  const name = mainSubject(m);
+  const content = `${name.replace(/^the /, '')}, ${place(subject)}`;
+  return { content, name: name === 'the main subject' ? `${name} ${inPlace(subject)}` : name };
+}
+
 function pictureAt(m: ImageMeasurements, region: Region): Thing {
   const subject = subjectOf(m);
-  const what = subject && coveredBy(region, subject) > PART ? 'part of the main subject' : 'picture';
+  const what = subject && coveredBy(region, subject) > PART ? `part of ${mainSubject(m)}` : 'picture';
   const name = what === 'picture' ? 'the picture' : what;
   return { kind: 'picture', region, content: `${what}, ${place(region)}`, name: `${name} ${inPlace(region)}` };
 }

@@ -4,12 +4,13 @@ import { hat, ramp } from '../../response.ts';
 import { defineRule, measured, notApplicable, notMeasured } from '../book/rule.ts';
 import { atLeast, atMost, between } from '../book/target.ts';
 import { colourName } from '../wording/colour-words.ts';
-import { inPlace } from '../wording/place-words.ts';
-import { amount, list, percent, plain } from '../wording/words.ts';
+import { amount, list, percent, plain, sentence } from '../wording/words.ts';
 import { DETAIL_THEME, holdsLittle } from './clutter.ts';
 import { showsPhotograph } from './picture-quality.ts';
-import { subjectOf, tellsColours } from './subject.ts';
+import { subjectOf, tellsColours, UNSURE } from './subject.ts';
+import { subjectName, subjectThere } from './subject-name.ts';
 import { loudNames, type Palette, planToneDown, shareOf } from './tone-down.ts';
+import { unknownSubject } from './unknown-subject.ts';
 
 /** Where the range of colourfulness ends. */
 export const MOST_COLOURFUL = 82;
@@ -182,10 +183,12 @@ const subjectSaturation = defineRule<{ subject: Region }>({
   effort: 'low',
   measure(m) {
     const { subjectSaturationRatio: value } = m.composition;
+    const unknown = unknownSubject(m);
+    if (unknown) return unknown;
     const subject = subjectOf(m);
     if (value === null || !subject) return notApplicable;
     const { counts, otherwise } = tellsColours(m, subject);
-    if (counts === 0) return notMeasured(otherwise);
+    if (counts === 0) return notMeasured(m.sight ? UNSURE : otherwise);
     return measured({
       value,
       display: `${value >= 9.95 ? Math.round(value) : value.toFixed(1)} times`,
@@ -196,17 +199,17 @@ const subjectSaturation = defineRule<{ subject: Region }>({
     });
   },
   respond: ({ value }) => ramp(0.9, 1.4)(value),
-  good: ({ display, detail }) => ({
-    title: 'The subject is the most vivid thing here',
-    text: `The subject ${inPlace(detail.subject)} is ${display} as saturated as its surroundings. In experiments saturated things were noticed and looked larger.`,
+  good: ({ display, detail, m }) => ({
+    title: `${sentence(subjectName(m))} is the most vivid thing here`,
+    text: `${sentence(subjectThere(m, detail.subject))} is ${display} as saturated as its surroundings. In experiments saturated things were noticed and looked larger.`,
   }),
-  bad: ({ display, detail }) => ({
-    title: 'The background is more vivid than the subject',
-    text: `The subject ${inPlace(detail.subject)} has ${display} the saturation of the rest; aim: 1.4 times.`,
+  bad: ({ display, detail, m }) => ({
+    title: `The background is more vivid than ${subjectName(m)}`,
+    text: `${sentence(subjectThere(m, detail.subject))} has ${display} the saturation of the rest; aim: 1.4 times.`,
   }),
-  advice: ({ display }) => ({
-    title: 'Shift colour from background to subject',
-    text: `Desaturate the surroundings or raise the subject until it is about 1.4 times as vivid; it stands at ${display}.`,
+  advice: ({ display, m }) => ({
+    title: `Shift colour from the background to ${subjectName(m)}`,
+    text: `Desaturate the surroundings or raise ${subjectName(m)} until it is about 1.4 times as vivid; it stands at ${display}.`,
   }),
 });
 

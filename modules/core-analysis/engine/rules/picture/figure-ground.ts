@@ -4,9 +4,10 @@ import type { ImageMeasurements } from '../../measurements.ts';
 import { ramp } from '../../response.ts';
 import { defineRule, measured, notApplicable, notMeasured } from '../book/rule.ts';
 import { atLeast } from '../book/target.ts';
-import { inPlace } from '../wording/place-words.ts';
-import { amount } from '../wording/words.ts';
-import { subjectOf, tellsColours } from './subject.ts';
+import { amount, sentence } from '../wording/words.ts';
+import { subjectOf, tellsColours, UNSURE } from './subject.ts';
+import { subjectName, subjectThere } from './subject-name.ts';
+import { unknownSubject } from './unknown-subject.ts';
 
 export const AIRBNB =
   'Zhang, Lee, Singh, Srinivasan, “What Makes a Good Image?”, Management Science 68(8), 2022 (7,423 Airbnb properties)';
@@ -52,10 +53,12 @@ export const figureGround = defineRule<{ subject: Region }>({
   effort: 'medium',
   measure(m) {
     const { figureGroundDeltaE: value } = m.composition;
+    const unknown = unknownSubject(m);
+    if (unknown) return unknown;
     const subject = subjectOf(m);
     if (value === null || !subject) return notApplicable;
     const { counts, otherwise } = tellsColours(m, subject);
-    if (counts === 0) return notMeasured(otherwise);
+    if (counts === 0) return notMeasured(m.sight ? UNSURE : otherwise);
     return measured({
       value,
       display: `${amount(value, 'point', 0)} of colour`,
@@ -66,16 +69,16 @@ export const figureGround = defineRule<{ subject: Region }>({
     });
   },
   respond: ({ value }) => separation(value),
-  good: ({ display, detail }) => ({
-    title: 'The subject pops from its background',
-    text: `The subject ${inPlace(detail.subject)} differs from its surround by ${display}; aim: 20.`,
+  good: ({ display, detail, m }) => ({
+    title: `${sentence(subjectName(m))} pops from its background`,
+    text: `${sentence(subjectThere(m, detail.subject))} differs from its surround by ${display}; aim: 20.`,
   }),
-  bad: ({ display, detail }) => ({
-    title: 'The subject blends into its background',
-    text: `Between the subject ${inPlace(detail.subject)} and what surrounds it lies only ${display}; aim: 20.`,
+  bad: ({ display, detail, m }) => ({
+    title: `${sentence(subjectName(m))} blends into its background`,
+    text: `Between ${subjectThere(m, detail.subject)} and what surrounds it lies only ${display}; aim: 20.`,
   }),
   advice: ({ display, detail, m }) => ({
-    title: `Lift the subject ${inPlace(detail.subject)} off its background`,
+    title: `Lift ${subjectThere(m, detail.subject)} off its background`,
     text: `Place it on a contrasting plain background, or ${wayOff(m)}, so that the difference grows from ${display} toward 20.`,
   }),
 });

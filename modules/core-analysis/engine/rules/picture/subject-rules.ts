@@ -4,7 +4,7 @@ import { attentionShareOf } from '../../copy/attention-share.ts';
 import { SUBJECT_DENSITY } from '../../measure/composition/subject.ts';
 import type { ImageMeasurements } from '../../measurements.ts';
 import { coveredBy } from '../../regions.ts';
-import { hat, ramp } from '../../response.ts';
+import { ramp } from '../../response.ts';
 import {
   type Context,
   defineRule,
@@ -28,8 +28,12 @@ import {
   NO_SUBJECT,
   type NoSubject,
   subjectOf,
+  surelySeen,
   tellsSize,
+  UNSURE,
 } from './subject.ts';
+import { subjectName, subjectThere } from './subject-name.ts';
+import { unknownSubject } from './unknown-subject.ts';
 
 /** Times an average spot, told so finely that what falls short of the mark never reads as reaching it. */
 const times = (standsOut: number): string =>
@@ -73,19 +77,32 @@ function defineSubjectRule<D>({ whole, tells, read, respond, good, bad, advice, 
     measure(m, settings) {
       const none = missingSubject(m, settings);
       if (none) {
-        return measured({ value: 0, display: NO_SUBJECT, unit, regions: [], theme: 'subject', detail: { none } });
+        const { counts } = none;
+        return measured({
+          value: 0,
+          display: NO_SUBJECT,
+          unit,
+          regions: [],
+          theme: 'subject',
+          counts,
+          detail: { none },
+        });
       }
+      const unknown = unknownSubject(m);
+      if (unknown) return unknown;
       const subject = subjectOf(m);
       if (!subject || subject.w * subject.h === 0) return notApplicable;
       const told = tells?.(m, subject);
       if (told?.counts === 0) return notMeasured(told.otherwise);
+      const counts = (told?.counts ?? 1) * surelySeen(m);
+      if (counts === 0) return notMeasured(UNSURE);
       const { share, detail } = read(m, subject);
       return measured({
         value: share * 100,
         display: percent(share),
         unit,
         regions: [subject],
-        ...(told && told.counts < 1 && { counts: told.counts }),
+        ...(counts < 1 && { counts }),
         detail: { found: detail },
       });
     },
@@ -102,9 +119,12 @@ const HOLDS = 0.3;
 const DENSE = 1.5;
 const MOST = 0.9;
 
+/** Times the share of its area that a subject of this size can draw at most: what fills the frame draws what the frame draws. */
+const densest = (area: number): number => Math.min(DENSE, MOST / Math.max(area, Number.EPSILON));
+
 /** Response to a share of the glance, 0..1, that is so many times the share of the area. */
-const holdsBy = (share: number, density: number): number =>
-  0.5 * ramp(0.1, HOLDS)(share) + 0.5 * ramp(0.7, DENSE)(density);
+const holdsBy = (share: number, density: number, area: number): number =>
+  0.5 * ramp(0.1, HOLDS)(share) + 0.5 * ramp((0.7 / DENSE) * densest(area), densest(area))(density);
 /** From this share of a place on it lies within another. */
 const WITHIN = 0.4;
 
@@ -169,23 +189,27 @@ export const subjectAttention = defineSubjectRule<{
       },
     };
   },
-  respond: ({ value, detail: { density } }) => holdsBy(value / 100, density),
-  good: ({ display, detail: { subject, leads } }) => ({
+  respond: ({ value, detail: { subject, density } }) => holdsBy(value / 100, density, areaOf(subject)),
+  good: ({ display, detail: { subject, leads }, m }) => ({
     // The share says how much of the glance it draws; where the strongest place of all is another, it does not come first.
-    title: leads ? 'The eye lands on the subject first' : 'The subject holds its share of the first glance',
-    text: `The subject ${inPlace(subject)} draws ${display} of the predicted first glance from ${percent(subject.w * subject.h)} of the area. In fast choices in the lab, what stood out was chosen more often.`,
+    title: leads
+      ? `The eye lands on ${subjectName(m)} first`
+      : `${sentence(subjectName(m))} holds its share of the first glance`,
+    text: `${sentence(subjectThere(m, subject))} draws ${display} of the predicted first glance from ${percent(subject.w * subject.h)} of the area. In fast choices in the lab, what stood out was chosen more often.`,
   }),
-  bad: ({ display, detail: { subject, rival } }) => ({
-    title: rival ? `${sentence(rival)} outshines the subject` : 'The subject does not hold the first glance',
-    text: `The subject ${inPlace(subject)} takes ${percent(subject.w * subject.h)} of the area and ${display} of the predicted first glance${rival ? `; ${rival} is the stronger magnet` : ', too little to stand out from the rest'}.`,
+  bad: ({ display, detail: { subject, rival }, m }) => ({
+    title: rival
+      ? `${sentence(rival)} outshines ${subjectName(m)}`
+      : `${sentence(subjectName(m))} does not hold the first glance`,
+    text: `${sentence(subjectThere(m, subject))} takes ${percent(subject.w * subject.h)} of the area and ${display} of the predicted first glance${rival ? `; ${rival} is the stronger magnet` : ', too little to stand out from the rest'}.`,
   }),
-  advice: ({ display, detail: { subject, calmed, somebody } }) => ({
-    title: `Give the subject ${inPlace(subject)} the strongest contrast`,
-    text: `Mute the colours of what lies around it${somebody ? ', the face apart' : ''}${calmed ? `, and calm ${calmed}` : ''}, until the subject draws ${aimWords(areaOf(subject))} instead of ${display}. Nothing needs to move; the rest needs to be quieter.`,
+  advice: ({ display, detail: { subject, calmed, somebody }, m }) => ({
+    title: `Give ${subjectThere(m, subject)} the strongest contrast`,
+    text: `Mute the colours of what lies around it${somebody ? ', the face apart' : ''}${calmed ? `, and calm ${calmed}` : ''}, until ${subjectName(m)} draws ${aimWords(areaOf(subject))} instead of ${display}. Nothing needs to move; the rest needs to be quieter.`,
   }),
   fixes({ detail: { subject } }) {
     const aim = glanceAimed(areaOf(subject));
-    return { 'S-01': holdsBy(aim, aim / areaOf(subject)) };
+    return { 'S-01': holdsBy(aim, aim / areaOf(subject), areaOf(subject)) };
   },
 });
 
@@ -199,6 +223,10 @@ function aimWords(area: number): string {
     : `${told} (it takes ${percent(area)} of the area, too much for ${DENSE} times its share)`;
 }
 
+/** From the first size on there is little room beside it, at the second there is none; % of the frame. */
+const [LARGE, FULL] = [75, 100] as const;
+const RANGE = `${FINDABLE} to ${LARGE} %`;
+
 export const subjectSize = defineSubjectRule<Region>({
   id: 'P-01',
   curve: [0, 100],
@@ -208,40 +236,40 @@ export const subjectSize = defineSubjectRule<Region>({
   source: {
     kind: 'convention',
     title: 'Our own convention',
-    note: 'The largest salient region that is not text stands for the product.',
+    note: 'The main thing shown stands for the product. That one may fill three quarters of the frame, and loses at most half where it fills all of it, is ours.',
   },
   theme: 'subject',
   importance: 1,
   praise: 0.4,
   measures: 'share of the frame the main subject takes',
-  target: between(FINDABLE, 50, '% of the frame'),
+  target: between(FINDABLE, LARGE, '% of the frame'),
   effort: 'medium',
   whole: 'the frame',
   tells: tellsSize,
   read: (_, subject) => ({ share: subject.w * subject.h, detail: subject }),
-  respond: ({ value }) => hat(3, FINDABLE, 50, 85)(value),
-  good: ({ display, detail: subject }) => ({
-    title: 'The subject is big enough to find',
-    text: `It fills ${display} of the frame ${inPlace(subject)}; our range is 10 to 50 %.`,
+  respond: ({ value }) => (value < FINDABLE ? ramp(3, FINDABLE)(value) : 0.5 + 0.5 * ramp(FULL, LARGE)(value)),
+  good: ({ display, detail: subject, m }) => ({
+    title: `${sentence(subjectName(m))} is big enough to find`,
+    text: `It fills ${display} of the frame ${inPlace(subject)}; our range is ${RANGE}.`,
   }),
-  bad: ({ value, display, detail: subject }) =>
+  bad: ({ value, display, detail: subject, m }) =>
     value < FINDABLE
       ? {
-          title: 'The subject is small in the frame',
-          text: `The subject ${inPlace(subject)} fills ${display} of the frame. Our range is 10 to 50 %.`,
+          title: `${sentence(subjectName(m))} is small in the frame`,
+          text: `${sentence(subjectThere(m, subject))} fills ${display} of the frame. Our range is ${RANGE}.`,
         }
       : {
-          title: 'The subject fills the frame to the brim',
-          text: `The subject takes ${display} of the frame; our range is 10 to 50 %.`,
+          title: `${sentence(subjectName(m))} fills the frame to the brim`,
+          text: `It takes ${display} of the frame; our range is ${RANGE}.`,
         },
-  advice: ({ value, display }) =>
+  advice: ({ value, display, m }) =>
     value < FINDABLE
       ? {
-          title: 'Crop in on the subject',
-          text: `Crop until the subject fills at least 10 % of the frame; it has ${display} now.`,
+          title: `Crop in on ${subjectName(m)}`,
+          text: `Crop until it fills at least 10 % of the frame; it has ${display} now.`,
         }
       : {
-          title: 'Step back from the subject',
-          text: `Pull the crop back from ${display} to about half of the frame, so that headline and button get a quiet background.`,
+          title: `Step back from ${subjectName(m)}`,
+          text: `Pull the crop back from ${display} to about ${LARGE} % of the frame, so that headline and button get a quiet background.`,
         },
 });

@@ -12,11 +12,26 @@ const SMALLEST = 0.015;
 const UNSEEN = 1;
 
 /**
+ * What is known of the subject: that there is one, that the place itself is what is shown, that nothing is, that nobody can tell, or
+ * that nobody looked. Older measurements know by what draws the eye alone, which is never unsure.
+ */
+export function seenIn({ sight, composition }: ImageMeasurements): 'thing' | 'place' | 'none' | 'unsure' | 'unseen' {
+  if (!sight) return composition.subject ? 'thing' : 'none';
+  return sight.measured ? sight.outcome : 'unseen';
+}
+
+/** Why a rule on the subject says nothing where it is not known. */
+export const UNSURE =
+  'what the picture is about could not be told; if it is one thing, give it more room or a plainer background';
+export const UNSEEN_SUBJECT = 'what the picture shows was not looked at';
+
+/**
  * The main subject, unless it is a speck, has the colours of its ground, or what stands out most is the button itself: that is the
  * strongest shape of many good ads, and is judged as call to action.
  */
 export function subjectOf(m: ImageMeasurements): Region | null {
   const { subject, figureGroundDeltaE } = m.composition;
+  if (seenIn(m) !== 'thing') return null;
   if (!subject || subject.w * subject.h < SMALLEST || (figureGroundDeltaE ?? UNSEEN) < UNSEEN) return null;
   const cta = m.copy.cta;
   if (!cta) return subject;
@@ -46,7 +61,8 @@ const DOUBTFUL = [1.2, 1.6] as const;
  * How sure it is that a subject stands out or that none does, 0..1: 0 at the very mark of one (`SUBJECT_DENSITY`), so that no rule
  * turns on which side of it a picture falls. A face stands out by being one.
  */
-function tellsSubject({ composition: { subject, standsOut, subjectSpread } }: ImageMeasurements): number {
+function tellsSubject({ sight, composition: { subject, standsOut, subjectSpread } }: ImageMeasurements): number {
+  if (sight) return sight.measured && (sight.outcome === 'thing' || sight.outcome === 'none') ? sight.sure : 0;
   if (standsOut === undefined || (subject && subjectSpread === undefined)) return 1;
   const [none, surely] = DOUBTFUL;
   return subject ? ramp(SUBJECT_DENSITY, surely)(standsOut) : 1 - ramp(none, SUBJECT_DENSITY)(standsOut);
@@ -56,12 +72,15 @@ function tellsSubject({ composition: { subject, standsOut, subjectSpread } }: Im
 export const tellsInShot = (m: ImageMeasurements, subject: Region | null): number =>
   tellsSubject(m) * (subject ? tellsSize(m, subject).counts : 1);
 
+/** How sure it is that this is the subject, 0..1; older measurements do not say. */
+export const surelySeen = ({ sight }: ImageMeasurements): number => sight?.sure ?? 1;
+
 /**
  * How much the colours of the subject tell, 0..1, and what there is to say where that is nothing. An image has no other picture that
  * could tell more: there they count whole.
  */
 export const tellsColours = (m: ImageMeasurements, subject: Region) => ({
-  counts: m.source.format === 'frame' ? tellsInShot(m, subject) : 1,
+  counts: m.source.format === 'frame' ? tellsInShot(m, subject) : surelySeen(m),
   otherwise: 'in no shot a subject stands out with an outline of its own',
 });
 
@@ -88,19 +107,34 @@ const MOST = 0.5;
 /** What stands in place of a share of the subject where there is none. */
 export const NO_SUBJECT = 'no subject found';
 
+/** Share of the frame that is photographed from which a picture is expected to show something, and up to which none is. */
+const PICTURED = [0.1, 0.3] as const;
+/** Nothing is missed by so little that no pixel decides: where something draws nearly as a subject does, two witnesses disagree. */
+const DISAGREE = [SUBJECT_DENSITY, 1.2] as const;
+
 /** How far something stands out in a picture whose missing subject is a fault, with the response to it. */
 export interface NoSubject {
   readonly standsOut: number;
   readonly response: number;
+  /** How surely it is missing, 0..1. */
+  readonly counts: number;
 }
 
 /**
- * Null where there is a subject, or where its absence says nothing: a face is one, the shots of a video share theirs, and a card
- * of words is what some goals need.
+ * Null where there is a subject, or where its absence says nothing: a face is one, the shots of a video share theirs, a card
+ * of words is what some goals need, and where the picture is drawn or set in type the headline leads.
  */
 export function missingSubject(m: ImageMeasurements, { goal }: RuleSettings): NoSubject | null {
   const { standsOut } = m.composition;
   if (standsOut === undefined || subjectOf(m) || !SHOWS.includes(goal)) return null;
   if (m.source.format === 'frame' || (m.people?.faces.length ?? 0) > 0) return null;
-  return { standsOut, response: MOST * ramp(...STANDS)(standsOut) };
+  const counts = surelyMissing(m, standsOut);
+  return counts > 0 ? { standsOut, response: MOST * ramp(...STANDS)(standsOut), counts } : null;
+}
+
+function surelyMissing(m: ImageMeasurements, standsOut: number): number {
+  if (!m.sight) return 1;
+  if (seenIn(m) !== 'none') return 0;
+  const { picture, photographed = 0 } = m.technical;
+  return ramp(...PICTURED)(picture?.photographed ?? photographed) * ramp(...DISAGREE)(standsOut) * m.sight.sure;
 }

@@ -11,6 +11,7 @@ import { between, called, within } from '../book/target.ts';
 import { nameBlock } from '../book/text-blocks.ts';
 import { framesRead } from '../book/what-was-read.ts';
 import { subjectOf } from '../picture/subject.ts';
+import { unknownSubject } from '../picture/unknown-subject.ts';
 import { count, countFirst, percent, seconds, sentence, stretch } from '../wording/words.ts';
 import { cardOfItsOwn, supersOf, textOverTimeGap, WITH_CARD_S } from './over-time.ts';
 
@@ -129,6 +130,8 @@ const offerFirst = defineRule<TextSpan, VideoMeasurements>({
 /** Share of the frame under which a subject is no clear one. */
 const LEAST_SUBJECT = 0.03;
 
+const UNTOLD_BEFORE = 'what the first shots are about could not be told';
+
 const subjectBy = defineRule<{ start: number; end: number; share: number; before: number }, VideoMeasurements>({
   id: 'P-03',
   title: 'The subject is shown early',
@@ -154,6 +157,8 @@ const subjectBy = defineRule<{ start: number; end: number; share: number; before
     for (const [before, { still, start, end }] of measuredShots.entries()) {
       const subject = still ? subjectOf(still) : null;
       const share = subject ? subject.w * subject.h : 0;
+      // A shot of which nobody could tell may have shown it.
+      if (still && !subject && unknownSubject(still)) return notMeasured(UNTOLD_BEFORE);
       if (!subject || share < LEAST_SUBJECT) continue;
       return measured({
         value: start,

@@ -1,0 +1,117 @@
+import type { Region } from '../../contract/evidence.ts';
+import type { Frame } from '../frame.ts';
+import { inOf } from '../measure/composition/within-bars.ts';
+import type { PeopleMeasures, SightMeasures, TextBlock } from '../measurements.ts';
+import { overlap } from '../people/detect-faces.ts';
+import { coveredBy, insideFrame } from '../regions.ts';
+import { countsOn, type DecidedSubject, decideSubject, mayFill, type SubjectEvidence } from './decide-subject.ts';
+import type { Detection } from './find-objects.ts';
+import { findOutline, type Lettering, type Outline } from './find-outline.ts';
+import { classify, type Look, lookAtPicture } from './look-at-picture.ts';
+import { nameSubject } from './name-subject.ts';
+import { frameMask, type SubjectMask } from './outline-mask.ts';
+import { animalIn, landscapeIn, printedIn } from './picture-classes.ts';
+import type { OutlineSide } from './sight-runtime.ts';
+
+/** Where the picture's part was taken without the texts, and they change it by more than this, it is looked at again. */
+const SAME_PART = 0.9;
+/** A word's rim, in line heights. */
+const RIM = 0.25;
+/** A thing that words cover by more than this is made of them. */
+const COVERED = 0.5;
+
+/** A picture and what else was measured on it. */
+export interface SightInput {
+  /** Of long side 1024. */
+  readonly frame: Frame;
+  /** What was seen before the texts were known. */
+  readonly look: Look | null;
+  /** The picture's part of the frame, by what is known of texts now. */
+  readonly part: Region;
+  readonly sides: readonly OutlineSide[];
+  readonly blocks: readonly Pick<TextBlock, 'region' | 'lineHeight'>[];
+  readonly button: Region | null;
+  readonly faces: PeopleMeasures['faces'];
+  /** Share of the frame that is photographed, 0..1. */
+  readonly photographed: number;
+}
+
+/** What was seen, and the subject's own pixels for measures of its colours; null where its box has to do. */
+export interface Sight {
+  readonly measures: SightMeasures;
+  readonly mask: SubjectMask | null;
+}
+
+export const NOT_SEEN: Sight = {
+  measures: { measured: false, objects: [], outcome: 'unsure', why: 'not_seen', sure: 0 },
+  mask: null,
+};
+
+/** What the picture shows and what of it is the subject, by outline, objects, faces and the kind of picture together. */
+export async function measureSight(input: SightInput): Promise<Sight> {
+  const { frame, part, sides, faces } = input;
+  let { look } = input;
+  if (look && overlap(look.part, part) < SAME_PART) look = await lookAtPicture(frame, part, sides);
+  if (!look) return NOT_SEEN;
+  const lettering = letteringOf(input, frame);
+  const objects = look.objects.filter((one) => countsOn(input.photographed, one) && !isMadeOfWords(one, lettering));
+  const outline = outlineOf(look, lettering);
+  const found = {
+    part: look.part,
+    photographed: input.photographed,
+    outline,
+    faces: faces.map(({ region }) => region),
+    objects,
+    animal: animalIn(look.classes),
+    landscape: landscapeIn(look.classes),
+    printed: printedIn(look.frameClasses),
+  };
+  const closer = mayFill(found) && outline ? await lookCloser(frame, look.part, outline.box) : undefined;
+  const decided = decideSubject({ ...found, ...(closer && { closer }) });
+  const name = await nameOf(frame, decided, found);
+  const mask = decided.outlined && outline ? frameMask(outline.mask, look.part) : null;
+  return {
+    measures: {
+      measured: true,
+      objects: look.objects.map(({ name, region, confidence }) => ({ name, region, confidence })),
+      outcome: decided.outcome,
+      why: decided.why,
+      sure: decided.sure,
+      ...(name && { name }),
+      ...(decided.box && { box: insideFrame(decided.box) }),
+      ...(mask && decided.outcome === 'thing' && { outline: mask.small(frame) }),
+    },
+    mask: decided.outcome === 'thing' ? mask : null,
+  };
+}
+
+function letteringOf({ blocks, button }: SightInput, { width, height }: Frame): Lettering {
+  const words = blocks.map(({ region: { x, y, w, h }, lineHeight }) => {
+    const down = RIM * lineHeight;
+    const across = (down * height) / width;
+    return { x: x - across, y: y - down, w: w + 2 * across, h: h + 2 * down };
+  });
+  return { words: button ? [...words, button] : words };
+}
+
+/** Whether texts cover most of its box; texts seldom overlap, so their shares are added. */
+const isMadeOfWords = ({ region }: Detection, { words }: Lettering): boolean =>
+  words.reduce((sum, word) => sum + coveredBy(region, word), 0) > COVERED;
+
+function outlineOf(look: Look, lettering: Lettering): (Outline & { stable: number }) | null {
+  const [first, ...others] = look.outlines.map(({ side, map }) => findOutline(map, side, look.part, lettering));
+  if (!first) return null;
+  return { ...first, stable: Math.min(1, ...others.map((other) => (other ? overlap(other.box, first.box) : 0))) };
+}
+
+async function lookCloser(frame: Frame, part: Region, box: Region): Promise<SubjectEvidence['closer']> {
+  const seen = await classify(frame, [{ part, without: inOf(box, part) }, { part: box }]);
+  const [without, inside] = seen ?? [];
+  return without && inside ? { animalWithout: animalIn(without), animalInside: animalIn(inside) } : undefined;
+}
+
+async function nameOf(frame: Frame, { outcome, box }: DecidedSubject, found: Omit<SubjectEvidence, 'closer'>) {
+  if (outcome !== 'thing' || !box) return null;
+  const [classes] = (await classify(frame, [{ part: box }])) ?? [];
+  return nameSubject(box, { ...found, animal: classes ? animalIn(classes) : 0 });
+}
