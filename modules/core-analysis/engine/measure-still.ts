@@ -7,20 +7,22 @@ import { measureClutter, measureJpegComplexity } from './measure/clutter/clutter
 import { measureColour } from './measure/colour/colour.ts';
 import { measureComposition, type SeenSubject } from './measure/composition/composition.ts';
 import { measureLayout } from './measure/composition/layout.ts';
-import { preparePlanes } from './measure/prepare-planes.ts';
+import { type PreparedPlanes, preparePlanes } from './measure/prepare-planes.ts';
 import { roundMeasurements } from './measure/round-measurements.ts';
 import { hidesTexture, photographedShare } from './measure/technical/photographic-tiles.ts';
-import { maskPicture } from './measure/technical/picture-mask.ts';
+import { maskPicture, shareOf } from './measure/technical/picture-mask.ts';
 import { measurePicture } from './measure/technical/picture-sharpness.ts';
 import { measurePictureTones } from './measure/technical/picture-tones.ts';
 import { measureTechnical } from './measure/technical/technical.ts';
 import type { ImageMeasurements, SightMeasures, SourceFacts } from './measurements.ts';
 import { measurePlacements } from './placements/measure-placements.ts';
 import { recognisers } from './recognisers.ts';
-import { lookAtPicture } from './sight/look-at-picture.ts';
+import { creativeKind } from './sight/creative-kind.ts';
+import { isDrawnAt } from './sight/decide-subject.ts';
+import { type Look, lookAtPicture } from './sight/look-at-picture.ts';
 import { measureSight, NOT_SEEN } from './sight/measure-sight.ts';
 import type { SubjectMask } from './sight/outline-mask.ts';
-import { picturePart } from './sight/picture-part.ts';
+import { picturePanels, picturePart } from './sight/picture-part.ts';
 import type { OutlineSide } from './sight/sight-runtime.ts';
 import { ENGINE_VERSION } from './version.ts';
 
@@ -78,8 +80,7 @@ export async function measureStill(
   waited.catch(() => undefined);
   const planes = preparePlanes(frames);
   // Begun without the texts, which seldom change what part of the frame is picture.
-  const bare = picturePart(maskPicture(frames.long512, planes.lab512, []));
-  const looking = sides.length > 0 ? lookAtPicture(frames.long1024, bare, sides) : Promise.resolve(null);
+  const looking = sides.length > 0 ? lookBefore(frames, planes, sides) : Promise.resolve(null);
   looking.catch(() => undefined);
   await breathe();
   const technical = measureTechnical(frames, planes, source);
@@ -146,6 +147,14 @@ export async function measureStill(
     copy,
     people,
     sight,
+    creative: creativeKind({
+      blocks: text.blocks,
+      copy,
+      sight,
+      photographed,
+      grounds: shareOf(mask.grounds),
+      panels: picturePanels(mask),
+    }),
     placements: measurePlacements(source, text, copy),
   });
 }
@@ -154,4 +163,11 @@ export async function measureStill(
 function seenSubject({ measured, outcome, box }: SightMeasures, outline: SubjectMask | null): SeenSubject {
   if (!measured) return null;
   return outcome === 'thing' && box ? { box, ...(outline && { has: outline.has }) } : 'none';
+}
+
+/** Looks at what is shown without the texts; where they turn out to matter it is looked at again. */
+function lookBefore(frames: Frames, planes: PreparedPlanes, sides: readonly OutlineSide[]): Promise<Look | null> {
+  const bare = maskPicture(frames.long512, planes.lab512, []);
+  const drawn = isDrawnAt(photographedShare(planes, bare, [], 1));
+  return lookAtPicture(frames.long1024, { part: picturePart(bare), sides, drawn });
 }

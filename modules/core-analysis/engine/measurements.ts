@@ -5,6 +5,7 @@
  */
 import type { Placement } from '../contract/analysis.ts';
 import type { Region } from '../contract/evidence.ts';
+import type { CreativeKind } from './sight/creative-kind.ts';
 import type { SubjectOutcome, SubjectReason } from './sight/decide-subject.ts';
 import type { SubjectName } from './sight/name-subject.ts';
 
@@ -288,6 +289,8 @@ export interface SightMeasures {
   sure: number;
   /** What to call the subject, where that is sure. */
   name?: SubjectName;
+  /** The part of the frame that is picture, not panel, ground or words; absent where nobody looked. */
+  part?: Region;
   /** Of the thing; where it is unsure, what it would be. */
   box?: Region;
   /** Its own pixels, where it has an outline. */
@@ -310,5 +313,7 @@ export interface ImageMeasurements {
   people?: PeopleMeasures;
   /** Absent in measurements of an older engine, which told the subject by what draws the eye. */
   sight?: SightMeasures;
+  /** What kind of creative it is; absent as above. */
+  creative?: CreativeKind;
   placements: PlacementMeasure[];
 }

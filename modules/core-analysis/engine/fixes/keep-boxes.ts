@@ -18,10 +18,10 @@ export function wordBoxes(m: ImageMeasurements): Region[] {
   return button ? [...boxes, insideFrame(button)] : boxes;
 }
 
-/** The main subject, null where none stands out. */
+/** The main subject, also one that nobody is sure of; null where none stands out. */
 export function subjectBox(m: ImageMeasurements): Region | null {
-  const subject = subjectOf(m);
-  return subject && insideFrame(subject);
+  const subject = subjectOf(m) ?? (m.sight?.outcome === 'unsure' ? m.sight.box : null);
+  return subject ? insideFrame(subject) : null;
 }
 
 /** Whole heads, with hair and ears. */

@@ -100,11 +100,17 @@ function keptBoxes(m: ImageMeasurements, { cards }: Layout): (shortSide: number)
   const { width, height } = m.source;
   const subject = subjectBox(m);
   const texts = wordBoxes(m);
-  const bodies = [...(subject ? [subject] : []), ...headBoxes(m)];
+  const heads = headBoxes(m);
   const held = cards.map((box) => ({ box, room: roomOfCard(box, width, height) }));
   return (shortSide) => {
     const within = (share: number) => (box: Region) => ({ box, room: atMost(box, share * shortSide, width, height) });
-    return [...texts.map(within(TEXT_MARGIN)), ...bodies.map(within(SUBJECT_MARGIN)), ...held];
+    const body = within(SUBJECT_MARGIN);
+    return [
+      ...texts.map(within(TEXT_MARGIN)),
+      ...heads.map(body),
+      ...(subject ? [{ box: subject, room: besideFrame(subject, body(subject).room) }] : []),
+      ...held,
+    ];
   };
 }
 
@@ -114,6 +120,17 @@ function atMost(box: Region, pixels: number, width: number, height: number): Sid
     top: Math.min(pixels / height, box.y),
     right: Math.min(pixels / width, 1 - box.x - box.w),
     bottom: Math.min(pixels / height, 1 - box.y - box.h),
+  };
+}
+
+/** What the frame cuts already may be cut further: a side that runs off it needs no room. */
+function besideFrame(box: Region, room: Sides<number>): Sides<number | null> {
+  const free = freeSides(box);
+  return {
+    left: free.left ? room.left : null,
+    top: free.top ? room.top : null,
+    right: free.right ? room.right : null,
+    bottom: free.bottom ? room.bottom : null,
   };
 }
 

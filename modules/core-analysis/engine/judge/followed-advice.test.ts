@@ -61,9 +61,7 @@ describe('advice that is followed on the pixels', { timeout: 120_000 }, () => {
     casesOf(
       [
         ['coffee', 'C-06'],
-        ['fig-bowl', 'S-01'],
         ['dogs-window', 'C-06'],
-        ['fig-bowl', 'C-06'],
         ['paint-brushes', 'C-06'],
         ['wine-room', 'C-06'],
         ['coffee', 'S-01'],

@@ -6,9 +6,12 @@ import type { RecogniserQuestion } from './recogniser-question.ts';
 
 const readers = new Map<number, VideoReader>();
 
-// In turn: two pictures read at once would be done later both, and hold twice the memory.
-const turn = new SerialQueue();
-answerRequests((question: RecogniserQuestion) => turn.add(() => answer(question)));
+// In turn: two pictures read at once would be done later both, and hold twice the memory. What is shown is looked at beside the
+// reading, whose letters are cut and told apart by one core.
+const [reading, seeing] = [new SerialQueue(), new SerialQueue()];
+answerRequests((question: RecogniserQuestion) =>
+  (question.kind === 'see' ? seeing : reading).add(() => answer(question)),
+);
 
 async function answer(question: RecogniserQuestion): Promise<unknown> {
   switch (question.kind) {

@@ -264,9 +264,15 @@ export const mayFill = ({ part, outline, animal }: Pick<SubjectEvidence, 'part' 
   outline !== null &&
   all(over(animal, 'animalFills'), under(areaOf(outline.box) / areaOf(part), 'fillsOutlineUnder')) > 0;
 
-/** What counts as an object here: drawn panels are "books" and "refrigerators" to the detector. */
-export const countsOn = (photographed: number, { name }: Detection): boolean =>
-  under(photographed, 'drawn') < HOLDS || LIVING.has(name) || SCREENS.has(name);
+/** What the detector finds on a drawing as on a photograph; drawn panels are "books" and "refrigerators" to it. */
+export const countsOnDrawing = ({ name }: Detection): boolean => LIVING.has(name) || SCREENS.has(name);
+
+/** What counts as an object here. */
+export const countsOn = (photographed: number, one: Detection): boolean =>
+  !isDrawnAt(photographed) || countsOnDrawing(one);
+
+/** Whether a picture with this share photographed passes for drawn. */
+export const isDrawnAt = (photographed: number): boolean => under(photographed, 'drawn') >= HOLDS;
 
 function around(regions: readonly Region[]): Region {
   const x = Math.min(...regions.map((one) => one.x));

@@ -47,11 +47,16 @@ export function findOutline(map: Float32Array, side: number, part: Region, { wor
   const worded = new Uint8Array(side * side);
   for (const region of words) markRegion(worded, square, inOf(region, part), 0);
   const pixel = (part.w * part.h) / (side * side);
-  const sumIn = ({ pixels }: Piece) => pixels.reduce((sum, at) => sum + (map[at] as number), 0);
-  const pieces = connectedPieces(side, side, (at) => (map[at] as number) > ON)
+  const over = ({ pixels }: Piece, values: ArrayLike<number>) => {
+    let sum = 0;
+    for (const at of pixels) sum += values[at] as number;
+    return sum;
+  };
+  const on = Uint8Array.from(map, (value) => (value > ON ? 1 : 0));
+  const pieces = connectedPieces(side, side, on)
     .filter(({ count }) => count * pixel >= LEAST_PIECE)
-    .filter(({ pixels, count }) => pixels.filter((at) => worded[at] === 1).length <= COVERED * count)
-    .map((piece) => ({ ...piece, value: sumIn(piece) }));
+    .filter((piece) => over(piece, worded) <= COVERED * piece.count)
+    .map((piece) => ({ ...piece, value: over(piece, map) }));
   const most = pieces.reduce((top, { value }) => Math.max(top, value), 0);
   const kept = pieces.filter(({ value }) => value >= BESIDE * most);
   if (kept.length === 0) return null;
@@ -73,6 +78,13 @@ export function findOutline(map: Float32Array, side: number, part: Region, { wor
     edgeToEdge: (left < RIM && right > side - RIM) || (top < RIM && bottom > side - RIM),
     mask,
   };
+}
+
+/** Whether a map has more than a speck over the middle value, words or not. */
+export function outlinesAnything(map: Float32Array): boolean {
+  let count = 0;
+  for (const value of map) if (value > ON) count += 1;
+  return count >= LEAST_PIECE * map.length;
 }
 
 function ambiguityOf(map: Float32Array, isFree: (at: number) => boolean): number {

@@ -4,10 +4,17 @@ import { inOf } from '../measure/composition/within-bars.ts';
 import type { PeopleMeasures, SightMeasures, TextBlock } from '../measurements.ts';
 import { overlap } from '../people/detect-faces.ts';
 import { coveredBy, insideFrame } from '../regions.ts';
-import { countsOn, type DecidedSubject, decideSubject, mayFill, type SubjectEvidence } from './decide-subject.ts';
+import {
+  countsOn,
+  type DecidedSubject,
+  decideSubject,
+  isDrawnAt,
+  mayFill,
+  type SubjectEvidence,
+} from './decide-subject.ts';
 import type { Detection } from './find-objects.ts';
 import { findOutline, type Lettering, type Outline } from './find-outline.ts';
-import { classify, type Look, lookAtPicture } from './look-at-picture.ts';
+import { classify, type Look, lookAtPicture, lookFiner } from './look-at-picture.ts';
 import { nameSubject } from './name-subject.ts';
 import { frameMask, type SubjectMask } from './outline-mask.ts';
 import { animalIn, landscapeIn, printedIn } from './picture-classes.ts';
@@ -50,8 +57,10 @@ export const NOT_SEEN: Sight = {
 /** What the picture shows and what of it is the subject, by outline, objects, faces and the kind of picture together. */
 export async function measureSight(input: SightInput): Promise<Sight> {
   const { frame, part, sides, faces } = input;
+  const drawn = isDrawnAt(input.photographed);
   let { look } = input;
-  if (look && overlap(look.part, part) < SAME_PART) look = await lookAtPicture(frame, part, sides);
+  if (look && overlap(look.part, part) < SAME_PART) look = await lookAtPicture(frame, { part, sides, drawn });
+  else if (look && !drawn) look = await lookFiner(frame, look, sides);
   if (!look) return NOT_SEEN;
   const lettering = letteringOf(input, frame);
   const objects = look.objects.filter((one) => countsOn(input.photographed, one) && !isMadeOfWords(one, lettering));
@@ -77,6 +86,7 @@ export async function measureSight(input: SightInput): Promise<Sight> {
       outcome: decided.outcome,
       why: decided.why,
       sure: decided.sure,
+      part: look.part,
       ...(name && { name }),
       ...(decided.box && { box: insideFrame(decided.box) }),
       ...(mask && decided.outcome === 'thing' && { outline: mask.small(frame) }),
@@ -101,7 +111,9 @@ const isMadeOfWords = ({ region }: Detection, { words }: Lettering): boolean =>
 function outlineOf(look: Look, lettering: Lettering): (Outline & { stable: number }) | null {
   const [first, ...others] = look.outlines.map(({ side, map }) => findOutline(map, side, look.part, lettering));
   if (!first) return null;
-  return { ...first, stable: Math.min(1, ...others.map((other) => (other ? overlap(other.box, first.box) : 0))) };
+  const likeness = others.map((other) => (other ? overlap(other.box, first.box) : 0));
+  // With one map alone there is nothing to see whether it stays: then something else has to confirm it.
+  return { ...first, stable: likeness.length > 0 ? Math.min(...likeness) : 0 };
 }
 
 async function lookCloser(frame: Frame, part: Region, box: Region): Promise<SubjectEvidence['closer']> {

@@ -7,6 +7,7 @@ import { measureStill, readStill } from '../measure-still.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 import { measureVideoPlacements } from '../placements/measure-placements.ts';
 import { encodePreview, encodeThumbnail } from '../preview.ts';
+import type { OutlineSide } from '../sight/sight-runtime.ts';
 import { ENGINE_VERSION } from '../version.ts';
 import { findEndCard } from '../video-text/find-end-card.ts';
 import { keyframeTextsOf } from '../video-text/join-keyframes.ts';
@@ -19,7 +20,7 @@ import { findBlack, findFrozen } from './find-still-stretches.ts';
 import type { FrameFeatures } from './frame-features.ts';
 import { grabFrames } from './grab-frames.ts';
 import { OpenVideo } from './open-video.ts';
-import { likeOf, pickKeyframe, pickMeasured, stillBudget } from './pick-keyframes.ts';
+import { likeOf, pickKeyframe, pickMeasured, pickSeen, stillBudget } from './pick-keyframes.ts';
 import { type ScannedVideo, scanVideo } from './scan-video.ts';
 import { encodeKeyframe, factsOfStill, framesOfStill, type GrabbedFrame } from './still-frames.ts';
 import type { Shot, VideoMeasurements } from './video-measurements.ts';
@@ -42,6 +43,8 @@ export interface MeasureVideoOptions {
 
 /** Share of its length from which on a video that breaks off is judged. */
 const LEAST_READ = 0.5;
+/** One outline, at half the side of an image's: a shot is seen for a moment, and others stand beside it. */
+const OUTLINE_SIDES: readonly OutlineSide[] = [160];
 /** Share of the whole, in percent, at which each part begins. */
 const SCAN_FROM = 5;
 const STILLS_FROM = 45;
@@ -168,6 +171,7 @@ async function measureStills(
   onDone: (share: number) => void,
 ): Promise<MeasuredStills> {
   const picked = pickMeasured(scan.frames, shots, keyframes, stillBudget(scan.durationS));
+  const seen = pickSeen(picked, shots);
   const shotOf = new Map(picked.map((shot) => [keyframes[shot] as number, shot]));
   const measured = new Map<number, ImageMeasurements>();
   const served = new Map<number, Uint8Array>();
@@ -184,7 +188,8 @@ async function measureStills(
       const shot = shotOf.get(index) as number;
       const keyframe = encodeKeyframe(frames.full);
       keyframe.catch(() => undefined);
-      const still = await measureStill(frames, factsOfStill(open.video), { reading, beside: keyframe });
+      const sides = seen.has(shot) ? OUTLINE_SIDES : [];
+      const still = await measureStill(frames, factsOfStill(open.video), { reading, sides, beside: keyframe });
       measured.set(shot, still);
       served.set(shot, await keyframe);
       // The frame the judgement begins with, by the same question: the first that shows something, else the first.

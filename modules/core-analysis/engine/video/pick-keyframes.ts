@@ -70,6 +70,20 @@ export function pickMeasured(
   return measured.sort((one, other) => one - other);
 }
 
+/** Of how many measured keyframes the networks tell what they show. */
+const SEEN = 8;
+
+/** Which of the measured shots' keyframes are looked at by the networks of sight: the first, the last and the longest. */
+export function pickSeen(measured: readonly number[], shots: readonly FoundShot[]): ReadonlySet<number> {
+  const lengthOf = (index: number) => {
+    const { from, to } = shots[index] as FoundShot;
+    return to - from;
+  };
+  const ends = [...measured.slice(0, 1), ...measured.slice(-1)];
+  const longest = [...measured].sort((one, other) => lengthOf(other) - lengthOf(one) || one - other);
+  return new Set([...new Set([...ends, ...longest])].slice(0, SEEN));
+}
+
 /** The measured shot whose keyframe shows the same as this shot's, the nearest of them; null where none does. */
 export function likeOf(
   frames: readonly FrameFeatures[],

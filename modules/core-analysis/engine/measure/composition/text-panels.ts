@@ -25,6 +25,7 @@ const CORNER = 0.1;
  * own background. They need not be of one exact colour, but are rectangles that end abruptly inside the frame. At long side 512.
  */
 export function findTextPanels(lab: LabPlanes, blocks: readonly Partial<TextBlock>[]): Region[] {
+  if (blocks.length === 0) return [];
   const grid = gridOf(lab);
   const found: Region[] = [];
   const lettered = new Uint8Array(grid.width * grid.height);

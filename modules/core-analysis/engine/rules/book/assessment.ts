@@ -3,6 +3,7 @@
 import type { Advice, Area, Evidence, Grade } from '../../../contract/evidence.ts';
 import type { RuleId } from '../../../contract/rule-ids.ts';
 import type { ImageMeasurements } from '../../measurements.ts';
+import type { CreativeKind } from '../../sight/creative-kind.ts';
 import type { Fixed, FrameMode, RuleSettings, RuleSource, Said } from './rule.ts';
 
 /** One rule put to one creative. */
@@ -56,6 +57,8 @@ export interface RuleHead {
   readonly contested?: string;
   readonly target: string;
   readonly frames: FrameMode;
+  /** Kinds of creative of which it is not asked. */
+  readonly notOf: readonly CreativeKind[];
   /** How much it counts for this goal and placement; 0 takes it out. */
   weigh(settings: RuleSettings): number;
 }

@@ -1,6 +1,21 @@
+import type { CreativeKind } from '../../sight/creative-kind.ts';
+import { list } from '../wording/words.ts';
 import type { RuleHead } from './assessment.ts';
 import { DEPARTURES, NOT_COVERED } from './not-covered.ts';
 import { FILE_RULES, PICTURE_RULES, RULE_BOOK_VERSION, VIDEO_RULES, WORD_RULES } from './rule-book.ts';
+
+const KIND_WORDS: Readonly<Record<CreativeKind, string>> = {
+  photograph: 'a photograph',
+  product_on_plain: 'a product on a plain background',
+  person_speaking: 'a person speaking',
+  screen: 'a screen',
+  comparison: 'a comparison',
+  quote: 'a quote',
+  type_only: 'type alone',
+  meme: 'a meme',
+  several_panels: 'several panels',
+  unsure: 'an unknown kind',
+};
 
 const cell = (text: string): string => text.replace(/\|/g, '\\|');
 
@@ -18,7 +33,7 @@ function table(title: string, intro: string, rules: readonly RuleHead[], frames 
         '',
         r.id,
         cell(r.title) + (r.contested ? ' (contested)' : ''),
-        cell(r.target),
+        cell(r.target) + (r.notOf.length > 0 ? `; not of ${list(r.notOf.map((kind) => KIND_WORDS[kind]))}` : ''),
         r.grade,
         cell(r.source.title),
         ...(frames ? [r.frames === 'none' ? 'not used' : r.frames] : []),

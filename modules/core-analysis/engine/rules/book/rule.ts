@@ -12,6 +12,7 @@ import type { Written } from '../../copy/written.ts';
 import type { ImageMeasurements } from '../../measurements.ts';
 import { insideFrame } from '../../regions.ts';
 import { clamp01 } from '../../response.ts';
+import type { CreativeKind } from '../../sight/creative-kind.ts';
 import type { VideoMeasurements } from '../../video/video-measurements.ts';
 import type { Rule } from './assessment.ts';
 import { tellingCurve } from './curve.ts';
@@ -135,6 +136,8 @@ export interface RuleSpec<D, M = ImageMeasurements> {
   /** Factor by goal and placement; 1 where absent. 0 takes the rule out. */
   goals?: Partial<Record<Goal, number>>;
   placements?: Partial<Record<Placement, number>>;
+  /** Kinds of creative of which this is not asked: what is a fault of a photograph may be the design of another kind. */
+  notOf?: readonly CreativeKind[];
   /** What is measured, in words. */
   measures: string;
   /** What is asked for in general; words alone where the value is no scale. */
@@ -203,10 +206,12 @@ export function defineRule<D, M = ImageMeasurements>(spec: RuleSpec<D, M>): Rule
     contested: spec.contested,
     target: targetWords(spec.target),
     frames: spec.frames ?? 'mean',
+    notOf: spec.notOf ?? [],
     weigh: (settings) => ruleWeight(spec, settings),
     assess(m, settings, as = 'whole') {
       const weight = ruleWeight(spec, settings);
-      const reading = weight > 0 ? spec.measure(m, settings) : ({ kind: 'not_applicable' } as const);
+      const asked = weight > 0 && !spec.notOf?.some((kind) => kind === kindOf(m));
+      const reading = asked ? spec.measure(m, settings) : ({ kind: 'not_applicable' } as const);
       if (reading.kind === 'not_applicable') return { kind: 'not_applicable', rule };
       if (reading.kind !== 'measured') return { ...reading, rule, weight };
       const {
@@ -270,6 +275,9 @@ export function defineRule<D, M = ImageMeasurements>(spec: RuleSpec<D, M>): Rule
   };
   return rule;
 }
+
+/** Of a picture; a video as a whole has none. */
+const kindOf = (m: unknown): CreativeKind | undefined => (m as { creative?: CreativeKind }).creative;
 
 /** A rule about the words alone, put to those of a picture or to all words of a video at once. */
 export function defineWordRule<D>(spec: RuleSpec<D, Written>): Rule<Written> {

@@ -23,6 +23,16 @@ function facesOf(m: ImageMeasurements): Faces | null {
   return [...m.people.faces].sort((a, b) => area(b.region) - area(a.region));
 }
 
+const SURE_PERSON = 0.6;
+
+/** Somebody who turns away or is cut at the neck is a person too: what sight saw, box by box. */
+const bodiesOf = ({ sight }: ImageMeasurements): Region[] => [
+  ...(sight?.objects ?? [])
+    .filter(({ name, confidence }) => name === 'person' && confidence >= SURE_PERSON)
+    .map(({ region }) => region),
+  ...(sight?.box && (sight.name === 'person' || sight.name === 'people') ? [sight.box] : []),
+];
+
 const CONTESTED_FACES =
   'Li & Xie, 2020, found that faces raised engagement on Twitter and not on Instagram; Hartmann et al., 2021, that they win likes, not purchases.';
 
@@ -53,6 +63,8 @@ const face = defineRule<{ faces: Faces }>({
   measure(m) {
     const faces = facesOf(m);
     if (!faces) return UNSEEN;
+    // There is somebody to look at, with no face whose size could be judged.
+    if (faces.length === 0 && bodiesOf(m).length > 0) return notApplicable;
     const share = faces[0] ? area(faces[0].region) : 0;
     return measured({
       value: share * 100,
@@ -141,12 +153,15 @@ const notInTheWay = defineRule<{ region: Region }>({
 const OPENING_S = 5;
 
 /** The measured keyframes of the shots that begin in the first five seconds, or why they say nothing. */
-function opening(m: VideoMeasurements): { shot: Shot; faces: Faces }[] | typeof UNSEEN | typeof notApplicable {
+function opening(
+  m: VideoMeasurements,
+): { shot: Shot; faces: Faces; people: Region[] }[] | typeof UNSEEN | typeof notApplicable {
   const early = m.shots.filter((shot) => shot.start < OPENING_S && shot.still);
   if (early.length === 0) return notApplicable;
   const seen = early.flatMap((shot) => {
     const faces = shot.still ? facesOf(shot.still) : null;
-    return faces ? [{ shot, faces }] : [];
+    const people = faces && shot.still ? [...faces.map(({ region }) => region), ...bodiesOf(shot.still)] : [];
+    return faces ? [{ shot, faces, people }] : [];
   });
   return seen.length > 0 ? seen : UNSEEN;
 }
@@ -216,19 +231,19 @@ const peopleEarly = defineRule<{ shot: Shot | null; looked: number }, VideoMeasu
   optional: true,
   praise: 0.6,
   placements: { meta_feed: 0.3, linkedin: 0.7, x: 1, google_display: 0.5, ...YOUTUBE_FIRST },
-  measures: 'shots with a face in the first 5 s',
+  measures: 'shots with a person in the first 5 s',
   target: 'at least one',
   effort: 'medium',
   measure(m) {
     const seen = opening(m);
     if ('kind' in seen) return seen;
-    const withFace = seen.filter(({ faces }) => faces.length > 0);
-    const shot = withFace[0]?.shot ?? null;
+    const peopled = seen.filter(({ people }) => people.length > 0);
+    const shot = peopled[0]?.shot ?? null;
     return measured({
-      value: withFace.length,
-      display: `${withFace.length} of ${count(seen.length, 'shot')}`,
+      value: peopled.length,
+      display: `${peopled.length} of ${count(seen.length, 'shot')}`,
       unit: 'shots',
-      regions: withFace[0]?.faces.map((f) => f.region) ?? [],
+      regions: peopled[0]?.people ?? [],
       ...(shot ? { time: { start: shot.start, end: shot.end } } : {}),
       detail: { shot, looked: seen.length },
     });
@@ -236,15 +251,15 @@ const peopleEarly = defineRule<{ shot: Shot | null; looked: number }, VideoMeasu
   respond: ({ value }) => (value > 0 ? 1 : 0.3),
   good: ({ display, detail }) => ({
     title: `A person is there from ${plain(detail.shot?.start ?? 0)} s`,
-    text: `${countFirst(display)} in the first 5 s have a face; people at the start are among the features of YouTube’s ABCD guide.`,
+    text: `${countFirst(display)} in the first 5 s show a person; people at the start are among the features of YouTube’s ABCD guide.`,
   }),
   bad: ({ detail }) => ({
     title: 'Nobody appears in the first five seconds',
-    text: `We looked at ${count(detail.looked, 'keyframe')} of the first 5 s and found no face. Hands and bodies without a face are not seen.`,
+    text: `We looked at ${count(detail.looked, 'keyframe')} of the first 5 s and found nobody. Hands alone are not seen.`,
   }),
   advice: ({ detail }) => ({
     title: 'Let a person open the video',
-    text: `A face in the first shot, even for one second: ${count(detail.looked, 'keyframe')} of the first 5 s ${detail.looked === 1 ? 'has' : 'have'} none.`,
+    text: `Somebody in the first shot, even for one second: ${count(detail.looked, 'keyframe')} of the first 5 s ${detail.looked === 1 ? 'shows' : 'show'} nobody.`,
   }),
 });
 

@@ -8,6 +8,7 @@ import { MOST_COLOURFUL } from '../picture/colour.ts';
 import { separation } from '../picture/figure-ground.ts';
 import { photographCounts, qualityStretched } from '../picture/picture-quality.ts';
 import { percent, plain } from '../wording/words.ts';
+import { carriesLightText } from './scrim.ts';
 
 /** Said where something was left out; empty for a photograph that fills the frame. */
 const besideGround = ({ share }: { share: number }) =>
@@ -167,7 +168,10 @@ const rmsContrast = defineRule<{ where: string }>({
   },
 });
 
-const exposure = defineRule<{ clipped: number; dark: boolean; where: string }>({
+/** Range of lightness, and by how much lower it begins where light letters stand on the picture and read. */
+const [LIT, BRIGHT_FROM, SCRIM] = [40, 75, 10] as const;
+
+const exposure = defineRule<{ clipped: number; dark: boolean; scrim: number; where: string }>({
   id: 'C-05',
   curve: [0, 100],
   title: 'Exposure',
@@ -185,13 +189,21 @@ const exposure = defineRule<{ clipped: number; dark: boolean; where: string }>({
   importance: 1,
   praise: 0.7,
   measures: 'mean lightness of the picture',
-  target: called('lightness 40 to 75 of 100, shadows not blocked', { from: 40, to: 75 }),
+  target: called(`lightness ${LIT} to ${BRIGHT_FROM} of 100, shadows not blocked`, { from: LIT, to: BRIGHT_FROM }),
+  targetHere: ({ detail: { scrim } }) =>
+    called(
+      scrim > 0
+        ? `lightness ${plain(LIT - scrim, 0)} to ${BRIGHT_FROM} of 100 under light letters, shadows not blocked`
+        : `lightness ${LIT} to ${BRIGHT_FROM} of 100, shadows not blocked`,
+      { from: LIT - scrim, to: BRIGHT_FROM },
+    ),
   effort: 'low',
   measure(m) {
     const lit = litPicture(m);
     if (lit.kind !== 'lit') return lit;
     const { picture, counts } = lit;
     const { meanLightness, clippedDark } = picture;
+    const scrim = SCRIM * carriesLightText(m);
     return measured({
       value: meanLightness,
       display: `${plain(meanLightness, 0)} of 100`,
@@ -199,19 +211,20 @@ const exposure = defineRule<{ clipped: number; dark: boolean; where: string }>({
       regions: [],
       counts,
       responseInGoodLight: 1,
-      detail: { clipped: clippedDark, dark: meanLightness < 40, where: besideGround(picture) },
+      detail: { clipped: clippedDark, dark: meanLightness < LIT - scrim, scrim, where: besideGround(picture) },
     });
   },
-  respond: ({ value, detail }) => Math.min(lightResponse(value), shadowResponse(detail.clipped)),
-  good: ({ display, detail }) => ({
-    title: 'Well exposed',
+  respond: ({ value, detail }) =>
+    Math.min(lightResponse(value < LIT ? Math.min(LIT, value + detail.scrim) : value), shadowResponse(detail.clipped)),
+  good: ({ value, display, detail }) => ({
+    title: value < LIT ? 'Dark enough for its light letters' : 'Well exposed',
     text: `Mean lightness is ${display}${detail.where} with ${percent(detail.clipped)} of pixels lost in black${Math.round(100 * detail.clipped) < 1 ? ': shadow and light both keep their detail' : ''}.`,
   }),
   bad: ({ display, detail, m }) =>
     detail.dark
       ? {
           title: 'The picture is too dark',
-          text: `Mean lightness is ${display}${detail.where} and ${percent(detail.clipped)} of pixels are black; our range is 40 to 75.`,
+          text: `Mean lightness is ${display}${detail.where} and ${percent(detail.clipped)} of pixels are black; our range is ${plain(LIT - detail.scrim, 0)} to ${BRIGHT_FROM}.`,
         }
       : detail.clipped > 0.08
         ? {

@@ -14,8 +14,9 @@ import { unknownSubject } from './unknown-subject.ts';
 
 /** Where the range of colourfulness ends. */
 export const MOST_COLOURFUL = 82;
+const LEAST_COLOURFUL = 33;
 /** Points of colourfulness of the target, by how much a lens asks for. */
-const vividFrom = (scale: number): number => Math.ceil(33 * scale - 1e-9);
+const vividFrom = (scale: number): number => Math.ceil(LEAST_COLOURFUL * scale - 1e-9);
 const vividTo = (scale: number): number => Math.floor(MOST_COLOURFUL * scale + 1e-9);
 
 /** The names of the largest colours, each once. */
@@ -124,6 +125,7 @@ const LEAST_VARIETY = 3;
 
 const colourComplexity = defineRule<{ palette: Palette }>({
   id: 'C-02',
+  notOf: ['type_only', 'screen'],
   curve: [0, 6],
   title: 'Colour variety',
   area: 'colour',
@@ -147,6 +149,8 @@ const colourComplexity = defineRule<{ palette: Palette }>({
       unit: 'bits of variety',
       regions: [],
       ...(m.colour.colourEntropy < LEAST_VARIETY && holdsLittle(m) ? { theme: DETAIL_THEME } : {}),
+      // Muted colours are of few kinds: that is said once.
+      ...(m.colour.colourfulness < LEAST_COLOURFUL && { theme: 'colourfulness', defers: true }),
       detail: { palette: m.colour.palette },
     }),
   respond: ({ value }) => ramp(1, LEAST_VARIETY)(value),

@@ -1,5 +1,6 @@
 /** How the frame is arranged. */
 import type { Region } from '../../../contract/evidence.ts';
+import type { ImageMeasurements } from '../../measurements.ts';
 import { ramp } from '../../response.ts';
 import { defineFileRule, defineRule, measured, notApplicable } from '../book/rule.ts';
 import { atLeast, atMost, between } from '../book/target.ts';
@@ -54,8 +55,17 @@ const anchoring = defineRule<{ third: number; centre: number }>({
   }),
 });
 
+/** Picture on one side, words on the other: nobody asks its halves to be alike. */
+const SPLIT = 0.75;
+const isSplit = ({ sight }: ImageMeasurements): boolean => {
+  if (!sight?.part) return false;
+  const { x, w } = sight.part;
+  return w < SPLIT && Math.abs(x + w / 2 - 0.5) > (1 - w) / 4;
+};
+
 const symmetry = defineRule<null>({
   id: 'C-12',
+  notOf: ['comparison', 'several_panels'],
   curve: [-1, 1],
   title: 'Mirror symmetry',
   area: 'composition',
@@ -74,13 +84,15 @@ const symmetry = defineRule<null>({
   target: atLeast(0.6, '(1 is a mirror image)'),
   effort: 'high',
   measure: (m) =>
-    measured({
-      value: m.composition.mirrorSymmetry,
-      display: plain(m.composition.mirrorSymmetry, 2),
-      unit: 'likeness of the halves',
-      regions: [],
-      detail: null,
-    }),
+    isSplit(m)
+      ? notApplicable
+      : measured({
+          value: m.composition.mirrorSymmetry,
+          display: plain(m.composition.mirrorSymmetry, 2),
+          unit: 'likeness of the halves',
+          regions: [],
+          detail: null,
+        }),
   respond: ({ value }) => ramp(0.2, 0.6)(value),
   good: ({ display }) => ({
     title: 'A calm, symmetric build',

@@ -156,6 +156,7 @@ export const subjectAttention = defineSubjectRule<{
   leads: boolean;
 }>({
   id: 'S-01',
+  notOf: ['type_only', 'quote'],
   curve: [0, 60],
   title: 'The subject holds the first glance',
   area: 'attention',
@@ -229,6 +230,7 @@ const RANGE = `${FINDABLE} to ${LARGE} %`;
 
 export const subjectSize = defineSubjectRule<Region>({
   id: 'P-01',
+  notOf: ['type_only', 'quote'],
   curve: [0, 100],
   title: 'The subject has a findable size',
   area: 'composition',

@@ -17,6 +17,7 @@ const roomTo = (scale: number): number => Math.floor(20 * scale + 1e-9);
 
 const textShare = defineRule<null>({
   id: 'T-05',
+  notOf: ['type_only', 'quote'],
   curve: [0, 50],
   title: 'Text leaves room for the picture',
   area: 'text',

@@ -34,11 +34,11 @@ for (const folder of process.argv.slice(2)) {
   for (const [name, label] of Object.entries(labels)) {
     const bytes = await readFile(join(folder, `${name}.jpg`));
     const { measurements } = await measureImage(bytes, {});
-    const { sight, creative } = measurements as typeof measurements & { creative?: { kind: string } };
+    const { sight, creative } = measurements;
     const told = verdict(sight, label);
     counts[told] += 1;
     process.stdout.write(
-      `${told.padEnd(7)}${name}: ${label.subject?.kind ?? 'nothing'}; seen: ${sight?.outcome} (${sight?.why}, ${sight?.sure.toFixed(2)})${sight?.name ? ` ${sight.name}` : ''}${sight?.box ? ` ${short(sight.box)}` : ''}${creative ? `; ${creative.kind}` : ''}\n`,
+      `${told.padEnd(7)}${name}: ${label.subject?.kind ?? 'nothing'}; seen: ${sight?.outcome} (${sight?.why}, ${sight?.sure.toFixed(2)})${sight?.name ? ` ${sight.name}` : ''}${sight?.box ? ` ${short(sight.box)}` : ''}; ${creative}\n`,
     );
   }
   process.stdout.write(`${folder}: ${JSON.stringify(counts)}\n`);

@@ -111,7 +111,7 @@ function hook(facts: CreativeFacts, rules: Rules, goal: Goal): Shot {
       ? `Clear what lies behind you first: the creative is busy (${crowding(clutter)}).`
       : rivals
         ? `${frameOf(rivals)}.`
-        : `Start in the middle of the action, ${facts.subject ? `with what you sell ${inPlace(facts.subject)} as on the creative` : 'since no subject stood out on the creative'}.`;
+        : `Start in the middle of the action, with what you sell ${facts.subject ? `${inPlace(facts.subject)} as on the creative` : 'in the frame'}.`;
   if (!words) return { show: where, say: 'The line you filled in as hook.' };
   const line = spoken(words.said.text, 90);
   return { show: where, say: words.long ? `In your own words, ${MOST_WORDS} at most: ${line}.` : line };
@@ -135,7 +135,10 @@ function product(facts: Hooked, rules: Rules): Shot {
     );
   // Where its size could not be told nothing is said of the distance.
   else if (!size && facts.subject) parts.push(`What you sell, ${inPlace(facts.subject)} as on the creative.`);
-  else parts.push('What you sell, alone in the frame: on the creative no subject stood out from its background.');
+  else if (size && lacksSubject(size))
+    parts.push('What you sell, alone in the frame: on the creative no subject stood out from its background.');
+  // Nobody could tell, or a place is shown: nothing follows for the distance.
+  else parts.push('What you sell, alone in the frame.');
   if (light && isShort(light))
     parts.push(
       `${light.evidence.value < 50 ? 'Face a window: the creative is dark' : 'Turn away from the lamp: the creative is glaring'}, ${light.evidence.display} in lightness.`,
