@@ -5,7 +5,7 @@ import { measureBottomUp } from './measure/attention/bottom-up.ts';
 import { measureSaliency } from './measure/attention/saliency.ts';
 import { measureClutter, measureJpegComplexity } from './measure/clutter/clutter.ts';
 import { measureColour } from './measure/colour/colour.ts';
-import { measureComposition, type SeenSubject } from './measure/composition/composition.ts';
+import { measureComposition } from './measure/composition/composition.ts';
 import { measureLayout } from './measure/composition/layout.ts';
 import { type PreparedPlanes, preparePlanes } from './measure/prepare-planes.ts';
 import { roundMeasurements } from './measure/round-measurements.ts';
@@ -14,14 +14,13 @@ import { maskPicture, shareOf } from './measure/technical/picture-mask.ts';
 import { measurePicture } from './measure/technical/picture-sharpness.ts';
 import { measurePictureTones } from './measure/technical/picture-tones.ts';
 import { measureTechnical } from './measure/technical/technical.ts';
-import type { ImageMeasurements, SightMeasures, SourceFacts } from './measurements.ts';
+import type { ImageMeasurements, SourceFacts } from './measurements.ts';
 import { measurePlacements } from './placements/measure-placements.ts';
 import { recognisers } from './recognisers.ts';
 import { creativeKind } from './sight/creative-kind.ts';
 import { isDrawnAt } from './sight/decide-subject.ts';
 import { type Look, lookAtPicture } from './sight/look-at-picture.ts';
 import { measureSight, NOT_SEEN } from './sight/measure-sight.ts';
-import type { SubjectMask } from './sight/outline-mask.ts';
 import { picturePanels, picturePart } from './sight/picture-part.ts';
 import type { OutlineSide } from './sight/sight-runtime.ts';
 import { ENGINE_VERSION } from './version.ts';
@@ -105,7 +104,7 @@ export async function measureStill(
   const { sharpness } = technical;
   const blockiness = technical.blockiness ?? 1;
   const photographed = photographedShare(planes, mask, text.blocks, blockiness);
-  const { measures: sight, mask: outline } =
+  const { measures: sight, figure } =
     sides.length === 0
       ? NOT_SEEN
       : await measureSight({
@@ -118,12 +117,13 @@ export async function measureStill(
           faces: people?.faces ?? [],
           photographed,
         });
+  // Where nobody looked, pixels alone tell what the subject may be; a thing nobody is sure of is none.
   const composition = measureComposition(
     layout,
     saliency,
     text.blocks,
     people?.faces ?? [],
-    seenSubject(sight, outline),
+    sight.measured ? (figure ?? 'none') : null,
   );
   const { subject } = composition;
   const { ofPicture, isShown } = measurePicture(planes.luma1024, mask, { buttons, subject, whole: sharpness.best });
@@ -157,12 +157,6 @@ export async function measureStill(
     }),
     placements: measurePlacements(source, text, copy),
   });
-}
-
-/** Where nobody looked, pixels alone tell what the subject may be; a thing nobody is sure of is none. */
-function seenSubject({ measured, outcome, box }: SightMeasures, outline: SubjectMask | null): SeenSubject {
-  if (!measured) return null;
-  return outcome === 'thing' && box ? { box, ...(outline && { has: outline.has }) } : 'none';
 }
 
 /** Looks at what is shown without the texts; where they turn out to matter it is looked at again. */

@@ -1,5 +1,6 @@
 import type { Region } from '../../contract/evidence.ts';
 import type { Frame } from '../frame.ts';
+import type { Figure } from '../measure/composition/figure.ts';
 import { inOf } from '../measure/composition/within-bars.ts';
 import type { PeopleMeasures, SightMeasures, TextBlock } from '../measurements.ts';
 import { overlap } from '../people/detect-faces.ts';
@@ -24,6 +25,8 @@ import type { OutlineSide } from './sight-runtime.ts';
 const SAME_PART = 0.9;
 /** A word's rim, in line heights. */
 const RIM = 0.25;
+/** Share of the outline that lies in the subject's box, from which it is its own. */
+const HOLDS_OUTLINE = 0.8;
 /** A thing that words cover by more than this is made of them. */
 const COVERED = 0.5;
 
@@ -43,15 +46,15 @@ export interface SightInput {
   readonly photographed: number;
 }
 
-/** What was seen, and the subject's own pixels for measures of its colours; null where its box has to do. */
+/** What was seen, and the subject for measures of its colours; null where there is none. */
 export interface Sight {
   readonly measures: SightMeasures;
-  readonly mask: SubjectMask | null;
+  readonly figure: Figure | null;
 }
 
 export const NOT_SEEN: Sight = {
   measures: { measured: false, objects: [], outcome: 'unsure', why: 'not_seen', sure: 0 },
-  mask: null,
+  figure: null,
 };
 
 /** What the picture shows and what of it is the subject, by outline, objects, faces and the kind of picture together. */
@@ -78,7 +81,9 @@ export async function measureSight(input: SightInput): Promise<Sight> {
   const closer = mayFill(found) && outline ? await lookCloser(frame, look.part, outline.box) : undefined;
   const decided = decideSubject({ ...found, ...(closer && { closer }) });
   const name = await nameOf(frame, decided, found);
-  const mask = decided.outlined && outline ? frameMask(outline.mask, look.part) : null;
+  const { box } = decided;
+  const isOf = outline && box && coveredBy(outline.box, box) > HOLDS_OUTLINE;
+  const mask = isOf ? frameMask(outline.mask, look.part) : null;
   return {
     measures: {
       measured: true,
@@ -89,10 +94,16 @@ export async function measureSight(input: SightInput): Promise<Sight> {
       part: look.part,
       ...(name && { name }),
       ...(decided.box && { box: insideFrame(decided.box) }),
-      ...(mask && decided.outcome === 'thing' && { outline: mask.small(frame) }),
+      ...(mask && decided.outlined && decided.outcome === 'thing' && { outline: mask.small(frame) }),
     },
-    mask: decided.outcome === 'thing' ? mask : null,
+    figure: decided.outcome === 'thing' && box ? figureOf(decided, box, mask) : null,
   };
+}
+
+/** An eye is not the colour of the cat: of what is much larger than its outline the box has to do. */
+function figureOf({ outlined, why }: DecidedSubject, box: Region, mask: SubjectMask | null): Figure {
+  const isOwn = mask && (outlined || why === 'confirmed_larger');
+  return { box: insideFrame(box), ...(isOwn && { has: mask.has }), ...(isOwn && !outlined && { larger: true }) };
 }
 
 function letteringOf({ blocks, button }: SightInput, { width, height }: Frame): Lettering {

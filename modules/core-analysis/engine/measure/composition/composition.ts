@@ -88,8 +88,9 @@ function subjectWithin(
   return { ...inside, subject: inside.subject && outOf(inside.subject, picture) };
 }
 
-const figureWithin = ({ box, has }: Figure, picture: Region): Figure => ({
+const figureWithin = ({ box, larger, has }: Figure, picture: Region): Figure => ({
   box: insideFrame(inOf(box, picture)),
+  ...(larger && { larger }),
   ...(has && { has: (x: number, y: number) => has(picture.x + x * picture.w, picture.y + y * picture.h) }),
 });
 

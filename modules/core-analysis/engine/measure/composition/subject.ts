@@ -3,7 +3,7 @@ import type { CompositionMeasures, TextBlock } from '../../measurements.ts';
 import { colourSeparation, zoneSeparation } from '../colour/colour-separation.ts';
 import { meanColour, meanColourOf } from '../colour/mean-colour.ts';
 import { emptyPlane, gaussianBlur, type LabPlanes, type Plane, quantile } from '../plane.ts';
-import { AROUND, FIGURE, type Figure, figureZones } from './figure.ts';
+import { AROUND, FIGURE, type Figure, figureZones, REST } from './figure.ts';
 
 /**
  * What a cell must draw to be worth having in the box, in times what an average cell draws: every level between the two gives one
@@ -123,7 +123,7 @@ export function figureAgainstSurround(
   const zones = figureZones(lab.l, figure, reachedAround(figure.box));
   const inside = meanColourOf(lab, (at) => zones[at] === FIGURE);
   const around = meanColourOf(lab, (at) => zones[at] === AROUND);
-  const rest = meanColourOf(lab, (at) => zones[at] !== FIGURE);
+  const rest = meanColourOf(lab, (at) => zones[at] === REST || zones[at] === AROUND);
   if (inside.count === 0 || around.count < LEAST_AROUND * zones.length)
     return { figureGroundDeltaE: null, subjectSaturationRatio: null, subjectLighterBy: null };
   return {

@@ -192,7 +192,7 @@ const subjectSaturation = defineRule<{ subject: Region }>({
     const subject = subjectOf(m);
     if (value === null || !subject) return notApplicable;
     const { counts, otherwise } = tellsColours(m, subject);
-    if (counts === 0) return notMeasured(m.sight ? UNSURE : otherwise);
+    if (counts === 0) return m.sight?.sure ? notApplicable : notMeasured(m.sight ? UNSURE : otherwise);
     return measured({
       value,
       display: `${value >= 9.95 ? Math.round(value) : value.toFixed(1)} times`,

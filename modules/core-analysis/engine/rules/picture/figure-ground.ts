@@ -58,7 +58,7 @@ export const figureGround = defineRule<{ subject: Region }>({
     const subject = subjectOf(m);
     if (value === null || !subject) return notApplicable;
     const { counts, otherwise } = tellsColours(m, subject);
-    if (counts === 0) return notMeasured(m.sight ? UNSURE : otherwise);
+    if (counts === 0) return m.sight?.sure ? notApplicable : notMeasured(m.sight ? UNSURE : otherwise);
     return measured({
       value,
       display: `${amount(value, 'point', 0)} of colour`,

@@ -114,10 +114,10 @@ function defineSubjectRule<D>({ whole, tells, read, respond, good, bad, advice, 
   });
 }
 
-/** Share of the glance from which a subject holds it, and in times its area; more than `MOST` is never asked for. */
+/** Share of the glance from which a subject holds it, and in times its area; more than `MOST` is never asked for: a large thing is seen at once and need not outshine its own background. */
 const HOLDS = 0.3;
 const DENSE = 1.5;
-const MOST = 0.9;
+const MOST = 0.6;
 
 /** Times the share of its area that a subject of this size can draw at most: what fills the frame draws what the frame draws. */
 const densest = (area: number): number => Math.min(DENSE, MOST / Math.max(area, Number.EPSILON));

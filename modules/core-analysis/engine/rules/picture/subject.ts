@@ -72,6 +72,13 @@ function tellsSubject({ sight, composition: { subject, standsOut, subjectSpread 
 export const tellsInShot = (m: ImageMeasurements, subject: Region | null): number =>
   tellsSubject(m) * (subject ? tellsSize(m, subject).counts : 1);
 
+/** Share of the frame beside the subject under which there is no background to speak of, and from which there is one. */
+const GROUND_LEFT = [0.1, 0.35] as const;
+
+/** How much of a background is left to compare with, 0..1; older measurements knew small boxes alone. */
+const groundLeft = ({ sight }: ImageMeasurements, { w, h }: Region): number =>
+  sight ? ramp(...GROUND_LEFT)(1 - w * h) : 1;
+
 /** How sure it is that this is the subject, 0..1; older measurements do not say. */
 export const surelySeen = ({ sight }: ImageMeasurements): number => sight?.sure ?? 1;
 
@@ -80,7 +87,7 @@ export const surelySeen = ({ sight }: ImageMeasurements): number => sight?.sure 
  * could tell more: there they count whole.
  */
 export const tellsColours = (m: ImageMeasurements, subject: Region) => ({
-  counts: m.source.format === 'frame' ? tellsInShot(m, subject) : surelySeen(m),
+  counts: (m.source.format === 'frame' ? tellsInShot(m, subject) : surelySeen(m)) * groundLeft(m, subject),
   otherwise: 'in no shot a subject stands out with an outline of its own',
 });
 
