@@ -23,6 +23,7 @@ import { OpenVideo } from './open-video.ts';
 import { likeOf, pickKeyframe, pickMeasured, pickSeen, stillBudget } from './pick-keyframes.ts';
 import { type ScannedVideo, scanVideo } from './scan-video.ts';
 import { encodeKeyframe, factsOfStill, framesOfStill, type GrabbedFrame } from './still-frames.ts';
+import { videoKind } from './video-kind.ts';
 import type { Shot, VideoMeasurements } from './video-measurements.ts';
 import { sourceOf } from './video-source.ts';
 
@@ -129,6 +130,7 @@ export async function measureVideo(
     text,
     audio: sound?.audio ?? null,
     endCard: findEndCard({ durationS, shots, spans: text.spans, timeline }),
+    creative: videoKind(shots, sound?.audio ?? null, durationS),
     placements: measureVideoPlacements(source, text),
   });
   return { measurements, preview: stills.preview, thumbnail: stills.thumbnail, frames: stills.frames };

@@ -3,9 +3,11 @@
  * JSON, rounded like the measurements of an image. Times are seconds from the
  * first decoded frame; regions are fractions of the displayed frame.
  */
+
 import type { Region } from '../../contract/evidence.ts';
 import type { VideoContainer } from '../decode/sniff-media.ts';
 import type { ImageMeasurements, PlacementMeasure, TextBlock } from '../measurements.ts';
+import type { CreativeKind } from '../sight/creative-kind.ts';
 
 /** From `start` up to `end`, in seconds. */
 export interface Interval {
@@ -150,5 +152,7 @@ export interface VideoMeasurements {
   /** Null without an audio stream. */
   audio: AudioMeasures | null;
   endCard: EndCard | null;
+  /** What kind of creative it is; absent in measurements of an older engine. */
+  creative?: CreativeKind;
   placements: PlacementMeasure[];
 }

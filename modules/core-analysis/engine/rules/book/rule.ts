@@ -276,7 +276,7 @@ export function defineRule<D, M = ImageMeasurements>(spec: RuleSpec<D, M>): Rule
   return rule;
 }
 
-/** Of a picture; a video as a whole has none. */
+/** Of a picture or a whole video; words alone have none. */
 const kindOf = (m: unknown): CreativeKind | undefined => (m as { creative?: CreativeKind }).creative;
 
 /** A rule about the words alone, put to those of a picture or to all words of a video at once. */
