@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
-import { BUILD_PARTS, SERVER_ENTRIES } from './build-parts.ts';
+import { BUILD_PARTS, copyNetworks, SERVER_ENTRIES } from './build-parts.ts';
 
 const counts = (name: string, path: string) => {
   const part = BUILD_PARTS.find((candidate) => candidate.name === name);
@@ -50,3 +52,16 @@ test('the servers import no package that a production install leaves out', async
   expect(imported.size).toBeGreaterThan(5);
   expect([...imported].filter((name) => !(name in dependencies))).toEqual([]);
 }, 30_000);
+
+test('the engine’s network files and their licences go beside its program', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'adjudge-networks-'));
+  try {
+    await copyNetworks(process.cwd(), folder);
+    const names = readdirSync(join(folder, 'models'));
+    expect(names.filter((name) => name.endsWith('.onnx'))).toHaveLength(3);
+    expect(readdirSync(join(folder, 'models/licenses')).length).toBeGreaterThan(0);
+    expect(names.filter((name) => /\.(ts|py)$/.test(name))).toEqual([]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { PLACEMENTS } from '../../contract/analysis.ts';
 import type { Region } from '../../contract/evidence.ts';
-import type { CallToAction, ImageMeasurements, PlacementMeasure, TextBlock } from '../measurements.ts';
+import type { CallToAction, ImageMeasurements, PlacementMeasure, SightMeasures, TextBlock } from '../measurements.ts';
 
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });
@@ -203,6 +203,36 @@ const rest = {
   saliency,
 };
 
+const CREATIVE_KINDS = [
+  'photograph',
+  'product_on_plain',
+  'screen',
+  'comparison',
+  'quote',
+  'type_only',
+  'meme',
+  'several_panels',
+  'unsure',
+] as const;
+
+const sight: fc.Arbitrary<SightMeasures> = fc
+  .record({
+    measured: fc.boolean(),
+    objects: fc.array(
+      fc.record({ name: fc.constantFrom('person', 'cat', 'cup', 'toilet'), region, confidence: share }),
+      { maxLength: 4 },
+    ),
+    outcome: fc.constantFrom('thing' as const, 'place' as const, 'none' as const, 'unsure' as const),
+    why: fc.constant('confirmed' as const),
+    sure: share,
+    part: region,
+    box: region,
+    name: fc.option(fc.constantFrom('person' as const, 'people' as const, 'cat' as const, 'motorcycle' as const), {
+      nil: undefined,
+    }),
+  })
+  .map(({ name, ...seen }) => ({ ...seen, ...(name && { name }) }));
+
 /** Any measurements the types allow, sensible or not. */
 export const arbitraryMeasurements: fc.Arbitrary<ImageMeasurements> = fc
   .array(textBlock, { maxLength: 8 })
@@ -226,6 +256,8 @@ export const arbitraryMeasurements: fc.Arbitrary<ImageMeasurements> = fc
         measured: fc.boolean(),
         faces: fc.array(fc.record({ region, confidence: share }), { maxLength: 8 }),
       }),
+      sight,
+      creative: fc.constantFrom(...CREATIVE_KINDS),
       placements: placementsOf(blocks),
     }),
   );

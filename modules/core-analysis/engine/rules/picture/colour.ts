@@ -207,13 +207,16 @@ const subjectSaturation = defineRule<{ subject: Region }>({
     title: `${sentence(subjectName(m))} is the most vivid thing here`,
     text: `${sentence(subjectThere(m, detail.subject))} is ${display} as saturated as its surroundings. In experiments saturated things were noticed and looked larger.`,
   }),
-  bad: ({ display, detail, m }) => ({
-    title: `The background is more vivid than ${subjectName(m)}`,
+  bad: ({ value, display, detail, m }) => ({
+    title:
+      value < 1
+        ? `The background is more vivid than ${subjectName(m)}`
+        : `The background is nearly as vivid as ${subjectName(m)}`,
     text: `${sentence(subjectThere(m, detail.subject))} has ${display} the saturation of the rest; aim: 1.4 times.`,
   }),
   advice: ({ display, m }) => ({
     title: `Shift colour from the background to ${subjectName(m)}`,
-    text: `Desaturate the surroundings or raise ${subjectName(m)} until it is about 1.4 times as vivid; it stands at ${display}.`,
+    text: `Mute the surroundings, or saturate ${subjectName(m)} more, until it is about 1.4 times as vivid; it stands at ${display}.`,
   }),
 });
 
