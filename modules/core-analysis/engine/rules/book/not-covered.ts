@@ -25,6 +25,18 @@ export const DEPARTURES: readonly { id: string; base: string; here: string; why:
     why: 'The base gives its range as an own guess. Of eleven ads on good photographs, the subject in nine lies under 30 from its surround, in eight under 20.',
   },
   {
+    id: 'P-01',
+    base: '10 to 50 % of the frame',
+    here: '10 to 75 %, and half of the marks where it fills all of it',
+    why: 'Since the subject is seen and not taken from what draws the eye, a face or a product that fills a photograph is told at its size: that is a close-up, no fault.',
+  },
+  {
+    id: 'C-05',
+    base: 'lightness 40 to 75',
+    here: 'from 30 where light letters stand on the picture and read',
+    why: 'A scrim that carries the text is no wrong exposure.',
+  },
+  {
     id: 'Q-02',
     base: 'σ over 6 of 255 lowers',
     here: 'full up to 4, then falling',
