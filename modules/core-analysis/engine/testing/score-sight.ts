@@ -1,14 +1,14 @@
 /**
- * `npx tsx modules/core-analysis/engine/sight/testing/score-labelled.ts FOLDER...`: measures the pictures of each folder and holds
+ * `npx tsx modules/core-analysis/engine/testing/score-sight.ts FOLDER...`: measures the pictures of each folder and holds
  * what is seen against its `labels.json`: by name of the file `{ subject: { kind, box | boxes } | null }`, boxes [x0, y0, x1, y1] as
  * fractions. Right is a box with IoU of at least 0.5, or no thing where there is none; "unsure" is neither right nor wrong.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Region } from '../../../contract/evidence.ts';
-import { measureImage } from '../../measure-image.ts';
-import type { SightMeasures } from '../../measurements.ts';
-import { overlap } from '../../people/detect-faces.ts';
+import type { Region } from '../../contract/evidence.ts';
+import { measureImage } from '../measure-image.ts';
+import type { SightMeasures } from '../measurements.ts';
+import { overlap } from '../people/detect-faces.ts';
 
 interface Label {
   readonly subject: { readonly kind: string; readonly box?: number[]; readonly boxes?: number[][] } | null;
