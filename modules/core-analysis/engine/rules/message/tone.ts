@@ -76,7 +76,11 @@ const byHand = ({ technical }: ImageMeasurements): string =>
     ? ''
     : ` Do it in the layout, on the photograph alone: a curve over the finished ad would also move blacks and whites that are right (tones run from lightness ${plain(technical.lightnessP1, 0)} to ${plain(technical.lightnessP99, 0)}), so no corrected copy is offered.`;
 
-const lightResponse = hat(20, 40, 75, 92);
+/** Lightness at which a picture is too dark, and too bright, for anything. */
+const [BLACK, WHITE] = [20, 92] as const;
+/** Range of lightness, and by how much lower it begins where light letters stand on the picture and read. */
+const [LIT, BRIGHT_FROM, SCRIM] = [40, 75, 10] as const;
+const lightResponse = hat(BLACK, LIT, BRIGHT_FROM, WHITE);
 const shadowResponse = (clipped: number): number => ramp(0.5, 0.08)(clipped) * 0.6 + 0.4;
 
 /** Loud colours, which are never pale: what little light and shade they have lies between them. */
@@ -168,9 +172,6 @@ const rmsContrast = defineRule<{ where: string }>({
   },
 });
 
-/** Range of lightness, and by how much lower it begins where light letters stand on the picture and read. */
-const [LIT, BRIGHT_FROM, SCRIM] = [40, 75, 10] as const;
-
 const exposure = defineRule<{ clipped: number; dark: boolean; scrim: number; where: string }>({
   id: 'C-05',
   curve: [0, 100],
@@ -215,7 +216,7 @@ const exposure = defineRule<{ clipped: number; dark: boolean; scrim: number; whe
     });
   },
   respond: ({ value, detail }) =>
-    Math.min(lightResponse(value < LIT ? Math.min(LIT, value + detail.scrim) : value), shadowResponse(detail.clipped)),
+    Math.min(hat(BLACK, LIT - detail.scrim, BRIGHT_FROM, WHITE)(value), shadowResponse(detail.clipped)),
   good: ({ value, display, detail }) => ({
     title: value < LIT ? 'Dark enough for its light letters' : 'Well exposed',
     text: `Mean lightness is ${display}${detail.where} with ${percent(detail.clipped)} of pixels lost in black${Math.round(100 * detail.clipped) < 1 ? ': shadow and light both keep their detail' : ''}.`,
