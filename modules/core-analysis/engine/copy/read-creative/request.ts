@@ -1,0 +1,53 @@
+import { FUNCTIONS } from '../functions.ts';
+import { asRequest, opensWithVerb, type RequestReading } from '../request-line.ts';
+import { isStore } from './badge.ts';
+import type { Creative, CreativeLine } from './lines-of.ts';
+import { shifted } from './thresholds.ts';
+
+export interface FoundRequest extends RequestReading {
+  block: number;
+  kind: 'words' | 'button' | 'badge';
+}
+
+const BUTTON = { words: 6, p: 0.95 } as const;
+const STORE_BADGE = 0.92;
+/** The largest text without a shape is rather the headline. */
+const LARGEST = -1;
+const BUTTON_FIRST = 0.1;
+const BADGE_IS_NONE = 0.5;
+
+const otherFunctions = FUNCTIONS.filter((fn) => fn !== 'request');
+
+/** What a button says is a request, unless it surely is something else, such as a price in a bubble. */
+function byShape(line: CreativeLine): number {
+  const { reading, button, words } = line;
+  if (!button || words > BUTTON.words || reading.p('badge') >= BADGE_IS_NONE) return 0;
+  if (opensWithVerb(reading)) return BUTTON.p;
+  return BUTTON.p * (1 - Math.max(...otherFunctions.map((fn) => reading.p(fn))));
+}
+
+/** How surely each line asks, 0..1. */
+export function asking(creative: Creative, out: (index: number) => boolean, badges: ReadonlySet<number>): number[] {
+  const several = creative.lines.length > 2;
+  return creative.lines.map((line) => {
+    if (out(line.index) || line.block.caption) return 0;
+    if (badges.has(line.index)) return isStore(creative, line.index) ? STORE_BADGE : 0;
+    const p = line.reading.p('request');
+    const asHeadline = line.size === 1 && !line.button && several && line.block.lineHeight !== undefined;
+    return Math.max(byShape(line), asHeadline ? shifted(p, LARGEST) : p);
+  });
+}
+
+/** The most probable request, a button first, of equals the later one; null where nothing may ask. */
+export function requestOf(creative: Creative, asks: readonly number[], badges: ReadonlySet<number>): FoundRequest | null {
+  const rank = (line: CreativeLine) => (asks[line.index] ?? 0) + (line.button ? BUTTON_FIRST : 0);
+  // Two lines of a badge are one: its first line stands for it.
+  const isFirst = (line: CreativeLine) => !badges.has(line.index) || !badges.has(line.index - 1);
+  const best = creative.lines
+    .filter(isFirst)
+    .reduce<CreativeLine | null>((top, line) => (top && rank(top) > rank(line) ? top : line), null);
+  const p = best ? (asks[best.index] ?? 0) : 0;
+  if (!best || p === 0) return null;
+  const kind = badges.has(best.index) ? 'badge' : best.button ? 'button' : 'words';
+  return { ...asRequest(best.reading, creative.language, p), block: best.index, kind };
+}
