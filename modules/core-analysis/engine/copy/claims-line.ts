@@ -2,7 +2,7 @@ import type { CopyMeasures } from '../measurements.ts';
 import type { Token } from './concepts.ts';
 import { lexiconFor } from './language.ts';
 import { clausesThat, hasConcept, quoteWords } from './quote.ts';
-import { type LineReading, readLine } from './read-line.ts';
+import { readLine } from './read-line.ts';
 
 type Claim<T> = Omit<NonNullable<T>, 'block'>;
 export type UrgencyReading = Claim<CopyMeasures['urgency']>;
@@ -67,7 +67,7 @@ const COUNTS = new Set(['percent', 'quantity', 'many', 'number', 'cents']);
 
 /** A word behind a figure that belongs to it. */
 const isUnit = (token: Token | undefined): token is Token =>
-  token?.word === true && !token.span && !hasConcept([token], 'prep conj det be neg only you we me off from until');
+  token?.word === true && !token.span && !hasConcept([token], 'prep conj det be neg only you we me off from until per');
 
 /** The number of a model behind its name: "iPhone 15". Words of the lexicon are counted, not numbered. */
 function isOfModel(line: string, before: Token | undefined, behind: Token | undefined): boolean {
@@ -78,7 +78,10 @@ function isOfModel(line: string, before: Token | undefined, behind: Token | unde
 /** Figures of a line other than prices, dates, addresses and models, each with the word behind it. */
 export function figuresIn(text: string): string[] {
   const { tokens } = readAlone(text).reading;
+  // The counts of an offer are no facts: "buy 2, get 1 free".
+  const counted = hasConcept(tokens, 'bundle free') && hasConcept(tokens, 'bundle act');
   return tokens.flatMap((token, i) => {
+    if (counted && token.span?.kind === 'number') return [];
     const [before, behind] = [tokens[i - 1], tokens[i + 1]];
     const spelled = token.concepts.includes('num') && behind !== undefined && hasConcept([behind], 'unit people');
     if (!spelled && !(token.span && COUNTS.has(token.span.kind))) return [];
@@ -87,6 +90,3 @@ export function figuresIn(text: string): string[] {
     return [text.slice(token.from, close && token.span?.kind !== 'percent' ? behind.to : token.to)];
   });
 }
-
-/** How surely a line says what its reader gets, 0..1. */
-export const benefits = (reading: LineReading): number => reading.p('benefit');

@@ -1,5 +1,5 @@
-import { foldText } from './fold-text.ts';
-import { type Lexicon, lexiconOf, shapeOf } from './lexica.ts';
+import { foldText, shapeOf } from './fold-text.ts';
+import { type Lexicon, lexiconOf } from './lexica.ts';
 import { type Span, spansOf } from './spans.ts';
 
 /** A word, a phrase, a mark or a span of a line, and what it can mean. Positions in the line; `to` exclusive. */
@@ -117,7 +117,7 @@ function findIn(language: string): { find: Find; own: Find; misread: Find; lexic
  */
 export function conceptsOf(line: string, language: string): Token[] {
   const { lexicon, find, own, misread } = findIn(language);
-  const pieces = piecesOf(line, foldText(line)).flatMap((piece) => parted(piece, find, own));
+  const pieces = piecesOf(line, foldText(line));
   const tokens: Token[] = [];
   for (let i = 0; i < pieces.length; ) {
     const [first] = pieces.slice(i, i + 1) as [Piece];
@@ -131,6 +131,12 @@ export function conceptsOf(line: string, language: string): Token[] {
       if (concepts) break;
     }
     length = Math.max(1, length);
+    // No phrase begins with it as it stands: then by its parts.
+    const parts = concepts ? [first] : parted(first, find, own);
+    if (parts.length > 1) {
+      pieces.splice(i, 1, ...parts);
+      continue;
+    }
     const last = pieces[i + length - 1] as Piece;
     if (!word || first.span) concepts = [first.text];
     concepts ??= (VERB_LAST.has(language) ? compound(first.text, lexicon) : null) ?? ['?'];

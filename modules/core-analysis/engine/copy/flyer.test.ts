@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { flyerShare } from './flyer.ts';
+import { flyerOf } from './flyer.ts';
+
+const flyerShare = (lines: readonly string[]) => flyerOf(lines.map((text) => ({ text }))).share;
 
 const FLYERS = [
   ['Summer Jazz Festival', 'Sat 12 June, 7 pm', 'Old Mill, 12 Main St', 'Tickets $15', 'Food trucks, DJ, kids corner'],

@@ -4,8 +4,7 @@ import { judge } from '../judge/judge.ts';
 import { measureImage } from '../measure-image.ts';
 import { type AdDesign, composeAd } from '../testing/ad-generator.ts';
 import { warmText } from '../text/recognise/read-text.ts';
-import { copyLanguage } from './copy-language.ts';
-import { littleKnownCopy } from './little-known-copy.ts';
+import { copyLanguage, otherLanguage } from './language.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 beforeAll(async () => await warmText(), 60_000);
@@ -146,7 +145,7 @@ describe('a whole ad', () => {
   it.each(casesOf(LITTLE_KNOWN_ADS, 1))('in $language has what is there read and lacks nothing', async (ad) => {
     const { measurements: m } = await measureImage(await composeAd(ad), {});
     const texts = m.text.blocks.map((b) => b.text);
-    expect(littleKnownCopy(texts)?.name).toBe(ad.language);
+    expect(otherLanguage(texts)?.name).toBe(ad.language);
     expect(m.copy.cta?.verb.toLowerCase()).toBe(ad.asks?.toLowerCase());
     expect(m.copy.offer?.kind).toBe(ad.offer);
     const { results } = judge(m, { goal: 'sales', placement: 'meta_feed' });

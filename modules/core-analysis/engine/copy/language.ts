@@ -50,12 +50,16 @@ export function languageScores(texts: readonly string[]): LanguageScore[] {
       const names = index().get(part) ?? [];
       for (const name of names) give(name, 1 / names.length);
     }
-    for (const name of LEXICON_NAMES) {
-      const letters = isOurs(name) ? OWN_LETTERS[name] : lexiconOf(name).letters;
-      if ([...letters].some((letter) => small.includes(letter))) give(name, isOurs(name) ? LETTER : 1);
-    }
+    for (const name of LEXICON_NAMES)
+      if (isOurs(name)) give(name, [...OWN_LETTERS[name]].some((letter) => small.includes(letter)) ? LETTER : 0);
+      else if (lexiconOf(name).letters?.test(small)) give(name, 1);
   }
-  return [...points].map(([name, sum]) => ({ name, points: sum })).sort((a, b) => b.points - a.points);
+  const whole = foldText(texts.join(' '));
+  for (const name of LEXICON_NAMES) if (lexiconOf(name).money?.test(whole)) give(name, 1);
+  return [...points]
+    .filter(([, sum]) => sum > 0)
+    .map(([name, sum]) => ({ name, points: sum }))
+    .sort((a, b) => b.points - a.points);
 }
 
 /** Points from which a language is told: one word of it alone, and half of another. */
@@ -79,8 +83,15 @@ export function lexiconFor(texts: readonly string[]): string {
   return languageScores(texts)[0]?.name ?? 'en';
 }
 
-/** Points from which one line alone surely tells its language, at twice those of the next. */
-const SURE = 2;
+/** The lexicon to read one line of a creative by: the creative's, unless it is more than a name, holds no word of that and some of another. */
+export function lexiconForLine(text: string, ofCreative: string): string {
+  if (!/\p{L}\P{L}+\p{L}/u.test(text)) return ofCreative;
+  const scores = languageScores([text]);
+  return scores.some(({ name }) => name === ofCreative) ? ofCreative : (scores[0]?.name ?? ofCreative);
+}
+
+/** Points from which one line alone surely tells its language: a word and a letter of it, at twice those of the next. */
+const SURE = 1.5;
 
 /** The language of one line, only where several of its words agree on it. */
 export function sureLanguage(text: string): CopyLanguage | null {

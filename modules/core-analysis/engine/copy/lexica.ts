@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts';
+import { foldText, shapeOf } from './fold-text.ts';
 import { GERMAN } from './lexicon/de.ts';
 import { ENGLISH } from './lexicon/en.ts';
 import { SPANISH } from './lexicon/es.ts';
@@ -43,21 +43,21 @@ export const LEXICON_NAMES: readonly string[] = Object.keys(TEXTS);
 export interface Lexicon {
   words: ReadonlyMap<string, readonly string[]>;
   shapes: ReadonlyMap<string, readonly string[]>;
-  /** Letters that no other of our languages has. */
-  letters: string;
+  /** Letters that stand in its words and in none of the languages above; null where it has none. */
+  letters: RegExp | null;
+  /** Its money behind a figure. */
+  money: RegExp | null;
 }
 
-export const shapeOf = (word: string): string => word.replace(/0/g, 'o').replace(/[1i|]/g, 'l');
-
-/** A lexicon is lines of `concept: word word two_words`; a line that opens with a space goes on with the concept above. */
+/** A lexicon is lines of `concept: word word two_words`; a line that opens with a space goes on with the concept above. After `letters` and `money` stands a pattern. */
 function parse(text: string): Lexicon {
   const words = new Map<string, string[]>();
   let concept = '';
-  let letters = '';
+  const sources: Record<string, string> = {};
   for (const line of text.split('\n')) {
     const [, name, rest] = /^([\w-]+):(.*)$/u.exec(line) ?? ['', concept, line];
     concept = name ?? concept;
-    if (concept === 'letters') letters += (rest ?? '').replace(/\s/gu, '');
+    if (concept === 'letters' || concept === 'money') sources[concept] ??= (rest ?? '').trim();
     else
       for (const entry of (rest ?? '').split(/\s+/u).filter(Boolean)) {
         const word = foldText(entry).replaceAll('_', ' ');
@@ -65,7 +65,9 @@ function parse(text: string): Lexicon {
         if (!known.includes(concept)) words.set(word, [...known, concept]);
       }
   }
-  return { words, shapes: new Map([...words].map(([word, concepts]) => [shapeOf(word), concepts])), letters };
+  const shapes = new Map([...words].map(([word, concepts]) => [shapeOf(word), concepts]));
+  const pattern = (source: string | undefined) => (source ? new RegExp(source, 'u') : null);
+  return { words, shapes, letters: pattern(sources.letters), money: pattern(sources.money) };
 }
 
 const parsed = new Map<string, Lexicon>();

@@ -1,22 +1,29 @@
 import type { Frames } from '../frame.ts';
+import { attentionShareOf } from '../layout/attention-share.ts';
+import { type ButtonShape, hueElsewhere } from '../layout/button-shape.ts';
+import { isolationOf } from '../layout/isolation.ts';
 import type { CallToAction, CopyMeasures, SaliencyMeasures, TextBlock, TextMeasures } from '../measurements.ts';
-import { attentionShareOf } from './attention-share.ts';
-import { hueElsewhere } from './button-shape.ts';
-import { isolationOf } from './isolation.ts';
-import { type PickedCta, pickCta } from './pick-cta.ts';
 import { claimBlocks, readClaims } from './read-claims.ts';
+import { buttonsIn } from './read-creative/in-buttons.ts';
+import { readCreative } from './read-creative/read-creative.ts';
+import type { FoundRequest } from './read-creative/request.ts';
+import { LIKELY } from './read-creative/thresholds.ts';
 
-function describeCta(picked: PickedCta, frames: Frames, block: TextBlock, saliency: SaliencyMeasures): CallToAction {
-  const { match, button } = picked;
+function describeCta(
+  request: FoundRequest,
+  button: ButtonShape | null,
+  { frames, block, saliency }: { frames: Frames; block: TextBlock; saliency: SaliencyMeasures },
+): CallToAction {
   const region = button?.region ?? block.region;
   const areaShare = region.w * region.h;
   const attentionShare = attentionShareOf(saliency, region);
   const colour = button?.fill ?? block.foreground;
   return {
-    text: match.text,
-    verb: match.verb,
-    specific: match.specific,
-    block: picked.block,
+    text: request.text,
+    verb: request.verb,
+    specific: request.specific,
+    probability: request.p,
+    block: request.block,
     region: block.region,
     button,
     contrast: block.contrast,
@@ -28,12 +35,14 @@ function describeCta(picked: PickedCta, frames: Frames, block: TextBlock, salien
   };
 }
 
-/** Everything the words of a creative say, found by patterns; no model and no guess. */
+/** Everything the words of a creative say, decided once for all of it. */
 export function measureCopy(frames: Frames, text: TextMeasures, saliency: SaliencyMeasures): CopyMeasures {
   const { blocks } = text;
-  const picked = pickCta(frames.long1024, blocks);
-  const pickedBlock = picked ? blocks[picked.block] : undefined;
-  const cta = picked && pickedBlock ? describeCta(picked, frames, pickedBlock, saliency) : null;
-  const claims = readClaims(blocks, cta);
-  return { cta, ...claims, messageCount: claimBlocks(blocks, claims, cta).length };
+  const buttonOf = buttonsIn(frames.long1024, blocks);
+  const reading = readCreative(blocks, buttonOf);
+  const { request } = reading;
+  const block = request && request.p >= LIKELY ? blocks[request.block] : undefined;
+  const cta = request && block ? describeCta(request, buttonOf(request.block), { frames, block, saliency }) : null;
+  const claims = readClaims(blocks, reading);
+  return { cta, ...claims, messageCount: claimBlocks(blocks, claims, cta, reading).length };
 }

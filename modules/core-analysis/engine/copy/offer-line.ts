@@ -1,6 +1,6 @@
 import type { Token } from './concepts.ts';
 import { lexiconFor } from './language.ts';
-import { besides, clausesThat, hasConcept, quoteWords } from './quote.ts';
+import { besides, clausesThat, hasConcept, quoteWords, wordsOf } from './quote.ts';
 import { type LineReading, readLine } from './read-line.ts';
 
 /** What a line offers. */
@@ -29,17 +29,32 @@ function kindOf(tokens: readonly Token[]): OfferReading['kind'] {
 }
 
 /** Whether the words of an offer name what it is on. */
-export const namesObject = (tokens: readonly Token[]): boolean => besides(tokens, OWN).length > 0;
+export const namesObject = (tokens: readonly Token[]): boolean =>
+  besides(tokens, OWN).length > 0 || (hasConcept(tokens, 'free') && hasConcept(tokens, 'first') && hasConcept(tokens, 'unit'));
 
 export const offers = (reading: LineReading): number => Math.min(1, reading.p('offer') + reading.p('price'));
 
 /** The words of a reading as an offer. */
 export function asOffer(reading: LineReading, language: string, p = offers(reading)): OfferReading {
   const [best] = clausesThat(reading, language, 'offer', 'price');
-  const whole = reading.text.split(/\s+/u).length <= 6;
-  const text = quoteWords(whole || !best ? reading.text : best.words);
   const tokens = best?.tokens ?? reading.tokens;
+  const whole = reading.text.split(/\s+/u).length <= FEW_WORDS;
+  const own = whole ? reading.tokens : fromFigure(tokens);
+  const text = quoteWords(whole ? reading.text : wordsOf(reading.text, own));
   return { text, kind: kindOf(tokens), specific: namesObject(whole ? reading.tokens : tokens), p };
+}
+
+/** Beside so few words an offer is quoted whole. */
+const FEW_WORDS = 6;
+/** What an offer begins at, and what leads to it. */
+const BEGINS = '<money> <percent> <cut> <cents> <bundle> free half bundle gift';
+const LEADS = 'from upto only save sale now off was det';
+
+/** The part of a clause from its figure or free thing on, with what leads to it: a headline may run into it. */
+function fromFigure(tokens: readonly Token[]): readonly Token[] {
+  let from = tokens.findIndex((token) => hasConcept([token], BEGINS));
+  while (from > 0 && hasConcept(tokens.slice(from - 1, from), LEADS)) from--;
+  return tokens.slice(Math.max(0, from));
 }
 
 /** The offer or price in a line, where it more likely holds one than not. */
@@ -54,7 +69,7 @@ const tokensOf = (text: string): readonly Token[] => readLine(text, lexiconFor([
 export const offerNamesObject = (text: string): boolean => namesObject(tokensOf(text));
 
 /** Whether a text tells its price as lowered from another one. */
-export const saysLowered = (text: string): boolean => hasConcept(tokensOf(text), 'off sale was');
+export const saysLowered = (text: string): boolean => hasConcept(tokensOf(text), 'off sale was now');
 
 /** Whether a word such as "only" or "from" says that a sum is a price. */
 export const isNamedPrice = (text: string): boolean => hasConcept(tokensOf(text), 'only from per');
@@ -80,7 +95,9 @@ export function mayHoldPrice(text: string): boolean {
 export function formerPriceIn(text: string): string | null {
   const tokens = tokensOf(text);
   const at = tokens.findIndex((token) => hasConcept([token], 'was not-was'));
-  const sum = at < 0 ? undefined : tokens.slice(at, at + 4).find(({ span }) => span && /^(?:money|cents|number)$/.test(span.kind));
+  // A figure without a sign is a price only where the line opens with the word: "Was 89", not "when I was 18".
+  const kinds = at === 0 ? ['money', 'cents', 'number'] : ['money', 'cents'];
+  const sum = at < 0 ? undefined : tokens.slice(at, at + 4).find(({ span }) => span && kinds.includes(span.kind));
   const from = tokens[at]?.from ?? 0;
   return sum ? text.slice(from, sum.to).trim() : null;
 }

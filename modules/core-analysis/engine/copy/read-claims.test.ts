@@ -28,13 +28,11 @@ describe('the offer of several texts', () => {
     expect(readClaims(tag).offer).toMatchObject({ text: '2.99', block: 1 });
   });
 
-  it('takes a share alone for what is off where the copy names the earlier price', () => {
+  it('takes the price for the offer where a share stands alone, which may be of anything', () => {
     const sale = lines('50%', 'All winter jackets', 'Only 3 days left • was $199, now $99.50');
-    expect(readClaims(sale).offer).toEqual({
-      text: '50% All winter jackets',
-      kind: 'percent',
-      specific: true,
-      block: 0,
+    expect(readClaims(sale)).toMatchObject({
+      offer: { text: 'now $99.50', kind: 'price', block: 2 },
+      referencePrice: { text: 'was $199', block: 2 },
     });
     expect(readClaims(lines('80%', 'merino wool', 'Only $49')).offer).toMatchObject({
       text: 'Only $49',

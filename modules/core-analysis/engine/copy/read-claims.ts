@@ -1,85 +1,94 @@
-import type { CopyMeasures, TextBlock } from '../measurements.ts';
+import type { CopyMeasures, Maybe, TextBlock } from '../measurements.ts';
 import { listMarkers } from '../text/blocks/list-markers.ts';
-import { benefitShareOf, pitchOf, promisesBenefit } from './benefit-share.ts';
-import { bestOffer } from './best-offer.ts';
-import { sentencesOf } from './claim-patterns.ts';
-import { withEarlierPrice } from './earlier-price.ts';
-import { findCtas } from './find-cta.ts';
-import { findFigures, findRisky } from './find-figures.ts';
-import { findProof, findTrust } from './find-proof.ts';
-import { findUrgency } from './find-urgency.ts';
+import { figuresIn, proofIn, trustIn, urgencyIn } from './claims-line.ts';
 import { foldText } from './fold-text.ts';
-import { perBlock } from './per-block.ts';
+import { findRisky } from './policy-words.ts';
+import type { CopyBlock } from './read-creative/lines-of.ts';
+import { type CreativeReading, readCreative } from './read-creative/read-creative.ts';
+import { clausesThat } from './quote.ts';
+import { LIKELY, NONE } from './read-creative/thresholds.ts';
+import { type LineReading, readLine } from './read-line.ts';
 
 /** What reading needs of a text. */
-export type ReadBlock = Pick<TextBlock, 'text' | 'role'> & Partial<Pick<TextBlock, 'region' | 'lines'>>;
+export type ReadBlock = CopyBlock & Partial<Pick<TextBlock, 'role'>>;
 
-/** What words say, all but the call to action, which is picked by its looks too. */
+/** What words say, all but the call to action, which looks like something too. */
 export type Claims = Omit<CopyMeasures, 'cta' | 'messageCount'>;
 
-/** Everything a list of texts claims, found by patterns, each with the index of its text; the call to action is known before. Pure. */
-export function readClaims(blocks: readonly ReadBlock[], cta: { text: string; block: number } | null = null): Claims {
+const maybe = <T extends { text: string; block: number; p: number }>(found: T | null): Maybe | undefined =>
+  found && found.p > NONE && found.p < LIKELY ? { text: found.text, block: found.block, probability: found.p } : undefined;
+
+/** Everything that a list of texts claims, each with the index of its text. Pure. */
+export function readClaims(blocks: readonly ReadBlock[], reading: CreativeReading = readCreative(blocks)): Claims {
+  const { creative, offer, earlier, noCopy, badges, brand, screen, request } = reading;
+  const isCopy = (index: number) => !noCopy.has(index) && !badges.has(index);
+  const each = <T extends object>(find: (text: string, language: string) => readonly T[]): (T & { block: number })[] =>
+    creative.lines.flatMap(({ block: { text }, language, index }) =>
+      isCopy(index) ? find(text, language).map((found) => ({ ...found, block: index })) : [],
+    );
+  const one = <T extends object>(find: (text: string, language: string) => T | null) =>
+    each((text, language) => [find(text, language)].filter((found) => found !== null));
   const markers = listMarkers(blocks.map(({ text }) => text));
-  const proofs = perBlock(blocks, findProof);
-  const urgencies = perBlock(blocks, findUrgency);
-  const trust = blocks.flatMap((block, index) => findTrust(block.text).map((found) => ({ ...found, block: index })));
-  const { offer, earlier } = withEarlierPrice(blocks, bestOffer(blocks));
+  const urgencies = one(urgencyIn);
+  const trust = each(trustIn);
+  const figures = each((text) => figuresIn(text).map((figure) => ({ text: figure })));
+  const likely = offer && offer.p >= LIKELY ? offer : null;
+  const [asked, offered] = [maybe(request), maybe(offer)];
   return {
-    offer,
+    offer: likely && {
+      text: likely.text,
+      kind: likely.kind,
+      specific: likely.specific,
+      block: likely.block,
+      probability: likely.p,
+    },
+    ...(asked || offered ? { maybe: { ...(asked && { request: asked }), ...(offered && { offer: offered }) } } : {}),
+    ...(brand.size > 0 && { brand: [...brand] }),
+    ...(badges.size > 0 && { badges: [...badges] }),
+    ...(screen.size > 0 && { screen: [...screen] }),
     referencePrice: earlier,
     urgency: urgencies.find(({ concrete }) => concrete) ?? urgencies[0] ?? null,
-    socialProof: proofs[0] ?? null,
+    socialProof: one(proofIn)[0] ?? null,
     trust: trust.filter(({ kind }, index) => trust.findIndex((other) => other.kind === kind) === index),
-    numbers: blocks.flatMap((block, index) =>
-      (markers.has(index) || (index === earlier?.block && index !== offer?.block) ? [] : findFigures(block.text)).map(
-        (figure) => ({ text: figure, block: index }),
-      ),
-    ),
-    benefitShare: benefitShareOf(pitchOf(blocks, cta)),
-    risky: blocks.flatMap((block, index) => findRisky(block.text).map((words) => ({ text: words, block: index }))),
+    numbers: figures.filter(({ block }) => !markers.has(block) && (block !== earlier?.block || block === likely?.block)),
+    risky: each((text) => findRisky(text).map((words) => ({ text: words }))),
   };
 }
 
-/** A text that may be read as a caption of speech; such lines are no claims of the design. */
-type ClaimBlock = ReadBlock & { caption?: boolean };
-
-/** A sentence that only says where to read on: "See website", "siehe Website". */
-const POINTER =
-  /^(?:see|visit|siehe|auf|voir|consulte[rz]?|ver|vea)\s+(?:(?:our|the|unsere|le|la|notre|nuestra)\s+)?(?:web-?site|site|web|store|shop|terms|conditions|details|bio|link)\P{L}*$/iu;
-/** A longer sentence that presses may promise something besides. */
-const MERE_URGENCY_WORDS = 4;
-
-/** Whether a text is one known request and no more: of two buttons the one that is not the call promises nothing either. */
-function onlyAsks(text: string): boolean {
-  return findCtas(text).some(({ kind, text: call }) => kind === 'phrase' && call.length >= text.trim().length - 1);
-}
-
-/** Whether a text promises a benefit in a sentence that neither only presses ("While stocks last.") nor only points elsewhere. */
-function promisesItself(text: string): boolean {
-  const presses = (words: string) => words.split(/\s+/u).length <= MERE_URGENCY_WORDS && findUrgency(words) !== null;
-  return sentencesOf(text).some(
-    (sentence) => promisesBenefit(sentence.text) && !POINTER.test(sentence.text) && !presses(sentence.text),
-  );
-}
+/** From here on a line is counted as a promise of its own. */
+const PROMISES = 0.4;
 
 /**
  * Which blocks make a claim of their own: the offer, and lines that promise a benefit. What others say of it, and guarantees,
  * support a claim; calls to action ask. A bare price says nothing alone: with the headline above it, it is one offer.
  */
 export function claimBlocks(
-  blocks: readonly ClaimBlock[],
+  blocks: readonly ReadBlock[],
   { offer }: Pick<Claims, 'offer'>,
   cta: { block: number } | null,
+  { creative, noCopy, badges, brand }: CreativeReading = readCreative(blocks),
 ): number[] {
-  const claims = blocks.flatMap(({ text, role, caption }, index) => {
+  const claims = creative.lines.flatMap(({ index, reading, language }) => {
+    const { role, caption } = blocks[index] ?? { role: undefined, caption: false };
     if (caption) return [];
     if (index === offer?.block) return [index];
     if (index === cta?.block || role === 'cta' || role === 'small') return [];
+    if (noCopy.has(index) || badges.has(index) || brand.has(index)) return [];
     if (offer?.kind === 'price' && role === 'headline') return [];
-    if (onlyAsks(text)) return [];
-    return promisesItself(text) && findProof(text) === null && findTrust(text).length === 0 ? [index] : [];
+    return promises(reading, language) ? [index] : [];
   });
   return onceEach(claims, blocks, offer?.block);
+}
+
+const SUPPORTS = ['proof', 'guarantee', 'urgency', 'request', 'legal'] as const;
+
+/** Whether a clause of a line promises something of its own. */
+function promises(reading: LineReading, language: string): boolean {
+  return clausesThat(reading, language, 'benefit').some(({ words }) => {
+    const clause = readLine(words, language);
+    if (SUPPORTS.some((fn) => clause.p(fn) >= LIKELY)) return false;
+    return clause.p('offer') >= LIKELY || (clause.p('benefit') >= PROMISES && clause.p('benefit') >= clause.p('pitch') / 2);
+  });
 }
 
 /** So few letters may begin any claim. */

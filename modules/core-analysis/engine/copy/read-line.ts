@@ -26,7 +26,9 @@ export const CARRIERS: Readonly<Partial<Record<LineFunction, string>>> = {
   guarantee: 'guarantee return cancel ship secure cert card bind risk terms',
   legal: 'terms legal rate',
 };
-const GUESS = 0.5;
+const GUESS = 0.49;
+/** And where every word is known and none can carry it, it is none. */
+const KNOWN = 0.19;
 const carried = new Map(
   Object.entries(CARRIERS).map(([fn, concepts]) => [fn as LineFunction, new Set(concepts.split(' '))]),
 );
@@ -48,7 +50,8 @@ function limit(line: string, tokens: readonly Token[], p: Probabilities): void {
   };
   const said = new Set(tokens.flatMap(({ concepts }) => concepts).flatMap((c) => [c, plain(c)]));
   for (const [fn, carriers] of carried)
-    if (![...carriers].some((c) => said.has(c)) && !(fn === 'proof' && QUOTED.test(line))) cap(fn, GUESS);
+    if (![...carriers].some((c) => said.has(c)) && !(fn === 'proof' && QUOTED.test(line)))
+      cap(fn, said.has('?') ? GUESS : KNOWN);
   const words = tokens.filter(({ word }) => word);
   const [least, most] = BARE_VERB.words;
   const bare = words.length >= least && words.length <= most;
@@ -62,7 +65,8 @@ export function readProbabilities(model: Model, line: string, tokens: readonly T
   const clauses = clausesOf(tokens);
   for (const clause of clauses.length > 1 ? clauses : []) {
     const [first, last] = [clause[0], clause.at(-1)];
-    if (clause.length < 2 || !first || !last) continue;
+    // One word alone tells too little.
+    if (!first || !last || (clause.length < 2 && !first.text.includes(' '))) continue;
     const alone = probabilitiesOf(model, featuresOf(line.slice(first.from, last.to), clause));
     for (const fn of OF_CLAUSES) {
       const i = indexOf(fn);

@@ -1,5 +1,5 @@
 import type { Goal } from '../../contract/analysis.ts';
-import type { CopyLanguage } from './copy-language.ts';
+import type { CopyLanguage } from './lexica.ts';
 
 /** Requests to suggest by what the ad is for, the first one short enough for a button; none that rule K-02 would call vague. */
 export const REQUEST_EXAMPLES: Readonly<Record<CopyLanguage, Readonly<Record<Goal, readonly [string, string?]>>>> = {
@@ -31,6 +31,27 @@ export const REQUEST_EXAMPLES: Readonly<Record<CopyLanguage, Readonly<Record<Goa
     community: ['Únete'],
     awareness: ['Descúbrelo'],
   },
+  it: {
+    sales: ['Acquista ora', 'Ordina il tuo'],
+    leads: ['Richiedi un preventivo', 'Prenota una visita'],
+    engagement: ['Partecipa ora'],
+    community: ['Unisciti a noi'],
+    awareness: ['Scopri ora'],
+  },
+  pt: {
+    sales: ['Compre agora', 'Peça já o seu'],
+    leads: ['Peça um orçamento', 'Marque uma visita'],
+    engagement: ['Participe já'],
+    community: ['Junte-se a nós'],
+    awareness: ['Conheça já'],
+  },
+  nl: {
+    sales: ['Bestel nu', 'Koop de jouwe'],
+    leads: ['Vraag een offerte aan', 'Maak een afspraak'],
+    engagement: ['Doe mee'],
+    community: ['Word lid'],
+    awareness: ['Ontdek het nu'],
+  },
 };
 
 interface Wording {
@@ -61,5 +82,23 @@ export const WORDING_EXAMPLES: Readonly<Record<CopyLanguage, Wording>> = {
     deadline: 'Hasta el domingo',
     stock: 'Quedan 40 unidades',
     proof: '4,6 ★ en 312 opiniones',
+  },
+  it: {
+    discount: '20 % di sconto su …',
+    deadline: 'Fino a domenica',
+    stock: 'Ultimi 40 pezzi',
+    proof: '4,6 ★ su 312 recensioni',
+  },
+  pt: {
+    discount: '20 % de desconto em …',
+    deadline: 'Até domingo',
+    stock: 'Restam 40 unidades',
+    proof: '4,6 ★ em 312 avaliações',
+  },
+  nl: {
+    discount: '20 % korting op …',
+    deadline: 'Tot en met zondag',
+    stock: 'Nog 40 stuks',
+    proof: '4,6 ★ uit 312 beoordelingen',
   },
 };

@@ -10,7 +10,10 @@ export interface Span {
 }
 
 const SIGN = String.raw`(?:us\$|au?\$|ca?\$|nz\$|hk\$|r\$|\$|€|£|¥|₹|₺|₩|₦|₫)`;
-const CODE = 'usd|eur|euros?|gbp|chf|cad|aud|nzd|sek|nok|dkk|kr|pln|zl|czk|kc|inr|rs|jpy|brl|tl|lei|ron|huf|vnd';
+const CODE = 'usd|eur|euros?|gbp|chf|cad|aud|nzd|sek|nok|dkk|kr|pln|zl|czk|inr|rs|jpy|brl';
+/** Behind their figure only: before one they are as often a name. */
+const CODE_BEHIND = 'tl|kc|lei|ron|huf|vnd';
+const THOUSANDS = String.raw`\d{1,3}(?:[. ]\d{3})+`;
 const UNIT_OF_MONEY = 'dollars?|pounds?|pesos|francs?';
 const CURRENCY = String.raw`(?:${SIGN}|(?<!\p{L})(?:${CODE}|${UNIT_OF_MONEY})(?!\p{L})\.?)`;
 const NUM = String.raw`(?:\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)`;
@@ -46,8 +49,8 @@ const KINDS = {
   ],
   money: [
     String.raw`${CURRENCY}\s?${NUM}(?:[.,]-)?(?!\d)k?`,
-    String.raw`${NUM}(?:[.,]-)?\s?(?:${SIGN}|(?:${CODE}|${UNIT_OF_MONEY})(?!\p{L}))`,
-    String.raw`\d+\s?(?:cents?|¢)(?![a-z])|(?<![\d.,])\d+[.,:]-|(?<![\d.,])\d{2}p(?![a-z\d])`,
+    String.raw`${NUM}(?:[.,]-)?\s?(?:${SIGN}|(?:${CODE}|${CODE_BEHIND}|${UNIT_OF_MONEY})(?!\p{L}))`,
+    String.raw`\d+\s?(?:cents?|¢)(?![a-z])|(?<![\d.,])${NUM}[.,:]-|(?<![\d.,])${THOUSANDS}\s?ft(?![a-z])|(?<!\p{L})rp\.?\s?${THOUSANDS}|(?<![\d.,])\d{2}p(?![a-z\d])`,
     // The recogniser has no signs of euro and pound, and reads a letter beside the figure.
     String.raw`(?<![a-z])[eclf∈]\s?\d{1,4}[.,](?:\d{2}|-)(?![\d%])|(?<![\p{L}\p{N}.,/#-])[efl](?=\d{2})${NUM}(?![\p{L}\d%])`,
     String.raw`(?<![\d.,])\d{1,4}[.,]\d{2}\s?[ecf∈](?![a-z])`,

@@ -31,14 +31,14 @@ describe('claims of a video', () => {
 
   it('count a line once that a keyframe reads in other letters, and no request of another shot', () => {
     const still = makeMeasurements({
-      text: { blocks: [makeBlock({ text: 'Picked at dawn, at your door by noe', role: 'body' })] },
+      text: { blocks: [makeBlock({ text: 'Wake up without back pain, every mornin', role: 'body' })] },
     });
     const words = wordsOfVideo(
       makeVideo({
         shots: [makeShot(0, { end: 5, keyframeAt: 1, still }), makeShot(5, { end: 14, still: null })],
         text: {
           spans: [
-            makeSpan({ text: 'Picked at dawn, at your door by noc', start: 0, end: 5, role: 'body' }),
+            makeSpan({ text: 'Wake up without back pain, every mornir', start: 0, end: 5, role: 'body' }),
             makeSpan({ text: 'Get my fig box', start: 0, end: 5, role: 'cta' }),
             makeSpan({ text: 'Order my six', start: 5, end: 14, role: 'cta' }),
           ],
@@ -46,7 +46,7 @@ describe('claims of a video', () => {
       }),
     );
     expect(words.text.blocks.map(({ text }) => text)).toEqual([
-      'Picked at dawn, at your door by noc',
+      'Wake up without back pain, every mornir',
       'Get my fig box',
       'Order my six',
     ]);
@@ -54,11 +54,11 @@ describe('claims of a video', () => {
   });
 
   it('keep a line of another shot that differs by a letter', () => {
-    const still = makeMeasurements({ text: { blocks: [makeBlock({ text: 'Picked at dawn, at your door by noe' })] } });
+    const still = makeMeasurements({ text: { blocks: [makeBlock({ text: 'Wake up without back pain, every mornin' })] } });
     const words = wordsOfVideo(
       makeVideo({
         shots: [makeShot(0, { end: 5, still: null }), makeShot(5, { end: 14, keyframeAt: 6, still })],
-        text: { spans: [makeSpan({ text: 'Picked at dawn, at your door by noc', start: 0, end: 5 })] },
+        text: { spans: [makeSpan({ text: 'Wake up without back pain, every mornir', start: 0, end: 5 })] },
       }),
     );
     expect(words.text.blocks).toHaveLength(2);

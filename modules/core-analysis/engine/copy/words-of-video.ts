@@ -5,11 +5,13 @@ import { capsShareOf, countExclamations } from '../text/blocks/text-statistics.t
 import type { Interval, TextSpan, VideoMeasurements } from '../video/video-measurements.ts';
 import { overlaps } from '../video-text/intervals.ts';
 import { isSameText } from '../video-text/same-text.ts';
-import { promisesBenefit } from './benefit-share.ts';
-import { type CtaMatch, findCtas } from './find-cta.ts';
 import { foldText } from './fold-text.ts';
+import { lexiconFor } from './language.ts';
 import { claimBlocks, readClaims } from './read-claims.ts';
-import { leavesVerbToNext } from './subject-before.ts';
+import { readCreative } from './read-creative/read-creative.ts';
+import type { FoundRequest } from './read-creative/request.ts';
+import { LIKELY } from './read-creative/thresholds.ts';
+import { readLine } from './read-line.ts';
 import { surelySaid } from './sure-words.ts';
 import type { Written, WrittenCta } from './written.ts';
 
@@ -92,35 +94,12 @@ function unreadIn({ shots }: VideoMeasurements): Found[] {
   );
 }
 
-/** The strongest call among the texts, one on a button before bare words; of equals the later one, since a video asks at its end. */
-function ctaOf(m: VideoMeasurements, blocks: readonly TextBlock[]): WrittenCta | null {
-  let best: { cta: WrittenCta; strength: number } | null = null;
-  for (const [index, block] of blocks.entries()) {
-    const goesOn = leavesVerbToNext(blocks[index - 1]?.text ?? '') && !buttonOf(m, block.text);
-    const listed = goesOn ? [] : findCtas(block.text);
-    for (const match of listed.length > 0 ? listed : buttonCalls(m, block.text)) {
-      const alone = block.words <= match.words + 1;
-      const button = buttonOf(m, match.text);
-      const strength =
-        (button && alone ? 3 : 0) +
-        (alone ? 1 : 0) +
-        (match.kind === 'phrase' ? 1 : 0) +
-        (match.words <= 4 ? 1 : 0) +
-        (match.specific ? 0.25 : 0);
-      if (best && best.strength > strength) continue;
-      const cta = { text: match.text, verb: match.verb, specific: match.specific, block: index, region: block.region };
-      best = { cta: { ...cta, button }, strength };
-    }
-  }
-  return best?.cta ?? null;
-}
-
-/** The call that only a keyframe's button makes of these words. */
-function buttonCalls(m: VideoMeasurements, text: string): CtaMatch[] {
-  const call = callsOf(m, text).find(({ button }) => button);
-  if (!call) return [];
-  const { verb, specific } = call;
-  return [{ text: call.text, verb, specific, kind: 'verb', words: text.trim().split(/\s+/u).length }];
+/** The likeliest request of all texts, one on a button before bare words; of equals the later one, since a video asks at its end. */
+function ctaOf(m: VideoMeasurements, blocks: readonly TextBlock[], request: FoundRequest | null): WrittenCta | null {
+  const block = request ? blocks[request.block] : undefined;
+  if (!request || !block || request.p < LIKELY) return null;
+  const { text, verb, specific, p: probability } = request;
+  return { text, verb, specific, probability, block: request.block, region: block.region, button: buttonOf(m, text) };
 }
 
 /** The calls of measured keyframes that these words are. */
@@ -151,8 +130,9 @@ function readWords(m: VideoMeasurements): VideoWords {
   const found = gather(m);
   const blocks = found.map((f) => f.block);
   const all = blocks.map((b) => b.text).join(' ');
-  const cta = ctaOf(m, blocks);
-  const claims = surelySaid(readClaims(blocks, cta), blocks);
+  const reading = readCreative(overTime(blocks), (i) => buttonOf(m, blocks[i]?.text ?? ''));
+  const cta = ctaOf(m, blocks, reading.request);
+  const claims = surelySaid(readClaims(blocks, reading), blocks);
   // What is spoken is not a rival claim on the screen.
   const shown = found.map(({ block, caption }) => ({ ...block, caption }));
   return {
@@ -164,7 +144,7 @@ function readWords(m: VideoMeasurements): VideoWords {
       exclamations: countExclamations(all),
       readingEase: readingEaseOf(blocks.map((b) => b.text)),
     },
-    copy: { cta, ...claims, messageCount: claimBlocks(shown, claims, cta).length },
+    copy: { cta, ...claims, messageCount: claimBlocks(shown, claims, cta, reading).length },
     colour: { palette: m.shots.find((s) => s.still)?.still?.colour.palette ?? [] },
     times: found.map((f) => f.times),
     captions: found.map((f) => f.caption),
@@ -172,7 +152,13 @@ function readWords(m: VideoMeasurements): VideoWords {
   };
 }
 
+/** Texts that come one after another share no frame: none is the largest, and no small ones are a pictured screen. */
+const overTime = (blocks: readonly TextBlock[]) => blocks.map(({ text }) => ({ text }));
+
+/** From here on a line is taken for one that carries the message. */
+const PROMISES = 0.4;
+
 /** A line that carries the message: an offer, a promise of a benefit, or the headline itself. */
-export function carriesMessage(block: Pick<TextBlock, 'text' | 'role'>): boolean {
-  return block.role === 'headline' || block.role === 'offer' || promisesBenefit(block.text);
+export function carriesMessage({ text, role }: Pick<TextBlock, 'text' | 'role'>): boolean {
+  return role === 'headline' || role === 'offer' || readLine(text, lexiconFor([text])).p('benefit') >= PROMISES;
 }

@@ -15,4 +15,7 @@ export interface Written {
 }
 
 /** A call to action by its words; how it looks is known only where it stands on a measured picture. */
-export type WrittenCta = Pick<CallToAction, 'text' | 'verb' | 'specific' | 'block' | 'region' | 'button'>;
+export type WrittenCta = Pick<
+  CallToAction,
+  'text' | 'verb' | 'specific' | 'probability' | 'block' | 'region' | 'button'
+>;

@@ -1,7 +1,8 @@
 import type { Goal } from '../../contract/analysis.ts';
-import { type CopyLanguage, copyLanguage, hasNoLanguage } from '../copy/copy-language.ts';
-import { findCtas } from '../copy/find-cta.ts';
+import { copyLanguage, hasNoLanguage } from '../copy/language.ts';
+import type { CopyLanguage } from '../copy/lexica.ts';
 import { REQUEST_EXAMPLES } from '../copy/request-examples.ts';
+import { requestIn } from '../copy/request-line.ts';
 import { surelySaid } from '../copy/sure-words.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 
@@ -50,6 +51,27 @@ const OFFER_LABELS: Readonly<Record<CopyLanguage, OfferLabels>> = {
     from: (money) => `Comprar desde ${money}`,
     at: (money) => `Comprar por ${money}`,
   },
+  it: {
+    percent: (share) => `Ottieni il ${share} di sconto`,
+    amount: (money) => `Risparmia ${money} ora`,
+    free: 'Ricevilo gratis',
+    from: (money) => `Acquista da ${money}`,
+    at: (money) => `Acquista a ${money}`,
+  },
+  pt: {
+    percent: (share) => `Aproveite ${share} off`,
+    amount: (money) => `Poupe ${money} agora`,
+    free: 'Peça o seu grátis',
+    from: (money) => `Compre desde ${money}`,
+    at: (money) => `Compre por ${money}`,
+  },
+  nl: {
+    percent: (share) => `Pak ${share} korting`,
+    amount: (money) => `Pak ${money} korting`,
+    free: 'Probeer het gratis',
+    from: (money) => `Bestel vanaf ${money}`,
+    at: (money) => `Bestel voor ${money}`,
+  },
 };
 
 /**
@@ -62,7 +84,7 @@ export function suggestLabel(m: ImageMeasurements, goal: Goal): string | null {
   if (language === null) return null;
   const { offer } = surelySaid(m.copy, m.text.blocks);
   const fitting = offer
-    ? labelsFor(offer, language).find((label) => label.length <= MOST_LETTERS && findCtas(label)[0]?.specific)
+    ? labelsFor(offer, language).find((label) => label.length <= MOST_LETTERS && requestIn(label, language)?.specific)
     : undefined;
   return fitting ?? REQUEST_EXAMPLES[language][goal][0];
 }
@@ -85,6 +107,6 @@ function labelsFor({ text, kind }: Offer, language: CopyLanguage): string[] {
   if (kind === 'amount') return money ? [labels.amount(set(money))] : [];
   if (kind === 'free') return language === 'en' && COUNTED.test(text) ? [`Get ${text}`] : [labels.free];
   return money
-    ? [/(?<!\p{L})(?:from|ab|dès|desde)(?!\p{L})/iu.test(text) ? labels.from(set(money)) : labels.at(set(money))]
+    ? [/(?<!\p{L})(?:from|ab|dès|desde|da|vanaf)(?!\p{L})/iu.test(text) ? labels.from(set(money)) : labels.at(set(money))]
     : [];
 }

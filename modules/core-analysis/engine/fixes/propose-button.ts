@@ -1,6 +1,6 @@
 import type { Region } from '../../contract/evidence.ts';
 import { ciede2000, labOf } from '../colour-science.ts';
-import { attentionShareOf } from '../copy/attention-share.ts';
+import { attentionShareOf } from '../layout/attention-share.ts';
 import type { CallToAction, ImageMeasurements, TextBlock } from '../measurements.ts';
 import { coveredShare, publishedZones } from '../placements/measure-placements.ts';
 import { coveredBy, insideFrame } from '../regions.ts';

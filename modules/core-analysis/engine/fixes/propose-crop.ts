@@ -1,5 +1,5 @@
 import type { Region } from '../../contract/evidence.ts';
-import { attentionShareOf } from '../copy/attention-share.ts';
+import { attentionShareOf } from '../layout/attention-share.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 import { coveredShare } from '../placements/measure-placements.ts';
 import { percent } from '../rules/wording/words.ts';

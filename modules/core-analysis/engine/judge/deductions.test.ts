@@ -10,7 +10,7 @@ import { judge } from './judge.ts';
 const sales = { goal: 'sales', placement: 'auto' } as const;
 const unread = makeMeasurements({
   text: { blocks: [makeBlock({ text: 'Fresh figs', contrast: 1.3, worstSliceContrast: 1.1 })] },
-  copy: { cta: null, offer: null, benefitShare: null },
+  copy: { cta: null, offer: null },
 });
 
 describe('the way from the rules to the score', () => {

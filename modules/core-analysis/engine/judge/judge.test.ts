@@ -17,7 +17,7 @@ const noText = {
     smallScreenLegibility: null,
     readingEase: null,
   },
-  copy: { cta: null, offer: null, benefitShare: null, messageCount: 0 },
+  copy: { cta: null, offer: null, messageCount: 0 },
 };
 
 describe('judge', () => {

@@ -55,7 +55,7 @@ describe('the request', () => {
     return judge(
       makeMeasurements({
         text: { ...text, blocks, areaShare, wordCount: blocks.length * 4, headlineRatio: null },
-        copy: { ...copy, ...none, benefitShare: null },
+        copy: { ...copy, ...none },
       }),
       { goal, placement: 'meta_feed' },
     ).results.score;

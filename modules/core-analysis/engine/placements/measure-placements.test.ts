@@ -50,7 +50,6 @@ const NO_COPY: CopyMeasures = {
   socialProof: null,
   trust: [],
   numbers: [],
-  benefitShare: null,
   messageCount: 0,
   risky: [],
 };

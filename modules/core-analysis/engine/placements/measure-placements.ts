@@ -1,6 +1,6 @@
 import { PLACEMENTS, type Placement } from '../../contract/analysis.ts';
 import type { Region } from '../../contract/evidence.ts';
-import { findCtas } from '../copy/find-cta.ts';
+import { asks } from '../copy/request-line.ts';
 import type { CopyMeasures, PlacementMeasure, SourceFacts, TextMeasures } from '../measurements.ts';
 import type { VideoSource, VideoText } from '../video/video-measurements.ts';
 import { fixedSizeOf } from './fixed-sizes.ts';
@@ -138,7 +138,7 @@ export function measurePlacements(source: SourceFacts, text: TextMeasures, copy:
 export function measureVideoPlacements(source: VideoSource, text: VideoText): PlacementMeasure[] {
   const boxes = text.spans.map(({ region, start, end, text: words }): Box => {
     const seconds = Math.max(0.1, end - start);
-    return { region, weight: findCtas(words).length > 0 ? 2 * seconds : seconds };
+    return { region, weight: asks(words) ? 2 * seconds : seconds };
   });
   return PLACEMENTS.map((placement) => {
     const spec = PLACEMENT_SPECS[placement];

@@ -15,7 +15,7 @@ const settings = { goal: 'sales', placement: 'meta_feed' } as const;
 const assess = (m = makeMeasurements()) => RULE_BOOK.map((rule) => rule.assess(m, settings));
 const unread = makeMeasurements({
   text: { measured: false, blocks: [] },
-  copy: { cta: null, offer: null, socialProof: null, trust: [], numbers: [], benefitShare: null },
+  copy: { cta: null, offer: null, socialProof: null, trust: [], numbers: [] },
 });
 const dark = makeMeasurements({
   text: { blocks: [makeBlock({ contrast: 1.4, worstSliceContrast: 1.1 })] },

@@ -47,7 +47,6 @@ const BY_RULE: Readonly<Partial<Record<RuleId, Discipline>>> = {
   'K-13': 'trust',
   'K-14': 'trust',
   'K-15': 'trust',
-  'K-16': 'trust',
   'K-20': 'trust',
   // Pace and rhythm belong to form; the moment the message comes belongs to the copy.
   'V-01': 'form',

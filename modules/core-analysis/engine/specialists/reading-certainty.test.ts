@@ -25,7 +25,7 @@ describe('how surely the words were read', () => {
     const m = makeMeasurements({
       text: { blocks: [makeBlock({ text: 'Fresh figs', words: 2 }), makeBlock({ confidence: 0.88, words: 4 })] },
     });
-    const wording = RULE_BOOK.find(({ id }) => id === 'K-16')?.assess(m, { goal: 'sales', placement: 'meta_feed' });
+    const wording = RULE_BOOK.find(({ id }) => id === 'K-15')?.assess(m, { goal: 'sales', placement: 'meta_feed' });
     expect(wording).toMatchObject({ kind: 'not_measured', reason: 'the text could not be read' });
     expect(readingCertainty(m)).toBeLessThan(0.4);
   });

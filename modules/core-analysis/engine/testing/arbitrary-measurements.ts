@@ -98,7 +98,6 @@ function copyOf(blocks: readonly TextBlock[]): fc.Arbitrary<ImageMeasurements['c
       }),
     ),
     numbers: some(said),
-    benefitShare: fc.option(share),
     messageCount: fc.nat(9),
     risky: some(said),
   });

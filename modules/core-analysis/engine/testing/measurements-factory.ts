@@ -171,7 +171,6 @@ export function makeMeasurements(overrides: MeasurementOverrides = {}): ImageMea
       socialProof: null,
       trust: [],
       numbers: [],
-      benefitShare: 0.25,
       messageCount: 1,
       risky: [],
     },

@@ -1,4 +1,4 @@
-import { findCtas } from '../copy/find-cta.ts';
+import { asks } from '../copy/request-line.ts';
 import type { EndCard, Interval, TextSpan, VideoTimeline } from '../video/video-measurements.ts';
 import { isPartOf, isSameText } from './same-text.ts';
 
@@ -45,7 +45,7 @@ function isSeenFor(span: TextSpan, { start, end }: Interval): number {
   return Math.min(span.end, end) - Math.max(span.start, start);
 }
 
-const isCta = (span: TextSpan) => span.role === 'cta' || findCtas(span.text).length > 0;
+const isCta = (span: TextSpan) => span.role === 'cta' || asks(span.text);
 
 function namesSender(span: TextSpan, brand: string | null | undefined): boolean {
   if (SENDER.test(span.text)) return true;

@@ -104,7 +104,7 @@ const SIX: Specialist[] = [
     45,
     "An offer is there, '20 % off until Sunday', but buried in the paragraph; 'Learn more' asks for nothing.",
     0.8,
-    ['K-01', 'K-02', 'K-07', 'K-16'],
+    ['K-01', 'K-02', 'K-07', 'K-18'],
   ),
   specialist(
     'colour',
@@ -204,7 +204,7 @@ export const sampleModelView: WrittenView = {
       kind: 'idea',
       confidence: 0.6,
       text: "'Hand-picked' and 'same day' are the two claims a buyer would repeat; neither is in the headline.",
-      cites: ['K-16'],
+      cites: ['K-18'],
     },
   ],
 };

@@ -46,8 +46,9 @@ const rowsOf = <T>(name: string): T[] =>
     .split('\n')
     .map((line) => JSON.parse(line));
 
-/** Lines written for this, and those of the project's own older tests. */
-export const readLines = (): LabelledLine[] => [...rowsOf<LabelledLine>('lines.jsonl'), ...rowsOf<LabelledLine>('older-lines.jsonl')];
+/** Lines written for this with their splits, those that taught since, and those of the project's older tests, which tell of some functions only. */
+const LINES = ['lines.jsonl', 'own-lines.jsonl', 'older-lines.jsonl'];
+export const readLines = (): LabelledLine[] => LINES.flatMap((name) => rowsOf<LabelledLine>(name));
 export const readCreatives = (): LabelledCreative[] => rowsOf<LabelledCreative>('creatives.jsonl');
 export const teaches = ({ split }: LabelledLine): boolean => split === 'train';
 
@@ -58,7 +59,7 @@ const CODE = ['spans', 'lexica', 'concepts', 'clauses', 'rules', 'features', 'fo
 export function corpusHash(): string {
   const hash = createHash('sha256');
   const lexica = readdirSync(fileOf('../lexicon/')).sort().map((name) => `../lexicon/${name}`);
-  for (const name of [...lexica, ...CODE.map((name) => `../${name}.ts`), 'lines.jsonl', 'older-lines.jsonl'])
+  for (const name of [...lexica, ...CODE.map((name) => `../${name}.ts`), ...LINES])
     hash.update(readFileSync(fileOf(name)));
   return hash.digest('hex').slice(0, 16);
 }

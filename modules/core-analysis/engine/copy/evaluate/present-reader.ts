@@ -17,7 +17,10 @@ const found = (p: number, blocks: readonly number[]): Found =>
 
 export const readCreativeParts: CreativeReader = ({ blocks }) => {
   // The shape is found in the pixels; of the other styles a reader knows nothing.
-  const shaped = (i: number) => blocks[i]?.style === 'button' || blocks[i]?.style === 'badge';
+  const shaped = (i: number) => {
+    const { style, region = { x: 0, y: 0, w: 0, h: 0 } } = blocks[i] ?? {};
+    return style === 'button' || style === 'badge' ? { region, deltaEToSurround: 40 } : null;
+  };
   const { headline, offer, request } = readCreative(blocks, shaped);
   return {
     headline: headline ? { said: headline.clear ? 'sure' : 'unsure', blocks: headline.blocks } : { said: 'none', blocks: [] },

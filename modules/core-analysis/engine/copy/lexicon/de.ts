@@ -16,7 +16,7 @@ reach: anrufen ruf rufen rufe besuchen besuche besuch besucht komm kommt kommen_
   schauen_sie schau_vorbei sprich_uns sprechen kontaktier folg folgen wisch zeig scann scannen_sie mail
 soft: konfigurieren entdecken entdecke entdecken_sie holen hol hole holt probieren probiere probier finden finde starten starte ansehen
   anschauen wahlen wahle vergleichen vergleiche prufen prufe ausprobieren werden werde lesen lies erfahren erfahre lernen lerne
-  gestalten gestalte zusammenstellen planen plane sparen spare gewinnen gewinne nutzen nutze los_geht's los_gehts leg_los machen
+  gestalten gestalte zusammenstellen planen plane gewinnen gewinne nutzen nutze los_geht's los_gehts leg_los machen
   mach gonn_dir gonn gonnen_sie schenken stobern stobere mehr_erfahren mehr_infos weiterlesen zum zur zu_den in_den_warenkorb
   gonnen erleben erlebe kennenlernen informieren schau schnapp schnapp_dir lass_dich uberzeug uberzeugen teste_jetzt mitnehmen
   schmecken koste kosten_sie bestaune hor hore hor_rein horen sieh finde_heraus wirf anprobieren verlieben staunen
@@ -127,8 +127,7 @@ event: konzert konzerte fest sommerfest stadtfest strassenfest weinfest oktoberf
   einlass eintritt abendkasse vorverkauf beginn live-musik livemusik tombola mittagstisch tageskarte vorspeisen hauptgerichte
   nachspeisen
 num: zwei drei vier funf sechs sieben acht neun zehn elf zwolf zwanzig dreissig funfzig hundert tausend dutzend doppelt eins
-vague: mehr_erfahren mehr_infos mehr_lesen weiterlesen mehr_dazu mehr entdecken erfahre_mehr erfahren_sie_mehr jetzt_entdecken
-  informieren mehr_informationen zum_angebot details ansehen
+vague: mehr_erfahren mehr_infos mehr_lesen weiterlesen mehr_dazu mehr_entdecken erfahre_mehr erfahren_sie_mehr informieren mehr_informationen zum_angebot details
 click: klick klicken klicke_hier hier_klicken absenden weiter senden bestatigen herunterladen
 more: mehr besser bester beste schneller leichter langer starker einfacher
 where: website webseite link bio unten seite profil homepage internet

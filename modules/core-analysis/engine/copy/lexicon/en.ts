@@ -3,7 +3,7 @@ export const ENGLISH = `
 act: link_in_bio link_in_our_bio count_me_in sign_me_up i'm_in become_a become_one enquire_now order buy book shop reserve pre-order preorder subscribe register apply download install claim redeem enrol enroll donate
   sign_up sign_in log_in upgrade unlock activate rent hire lease adopt vote add request schedule checkout unsubscribe calculate
   check_prices reorder pre-book prebook rsvp enquire inquire quote repair insure invest file swap_your trade_in bid pledge
-  volunteer nominate renew switch_now top_up hop_on hit_the save_your_seat save_your_spot secure grab_your lock_in pick_up collect
+  volunteer nominate renew switch_now top_up hop_on save_your_seat save_your_spot secure lock_in pick_up collect
   check_in bag yours_now get_started get_yours get_a_quote get_in_touch get_involved get_tickets get_directions take_the_quiz
   take_a_test see_if_you_qualify add_to_cart add_to_bag
 reach: drop_by_any stop_in_today stop_in come_and come_in call ring text email phone message dm visit come pop_in stop_by drop_by swing_by head_to go_to follow scan tap click swipe
@@ -12,8 +12,8 @@ reach: drop_by_any stop_in_today stop_in come_and come_in call ring text email p
   point_your_camera hold_your_phone type_in google share_this forward pass_it_on
 soft: get grab try start join find see discover explore browse choose pick take watch listen learn read compare check check_out
   build design plan create customise customize make view test taste switch use give play sell share treat win don't_miss look
-  let's open continue submit save search want show switch_to learn_more read_more find_out peek sample borrow unwrap uncover
-  shop_the claim_your experience style preview personalise personalize estimate measure match stream unbox feast stock_up
+  let's open continue submit search want show switch_to learn_more read_more find_out peek sample borrow unwrap uncover
+    experience style preview personalise personalize estimate measure match stream unbox feast stock_up
   bring_home own nab snag score snap_up treat_yourself try_it dive_in step_inside
 live: sleep feel wake live enjoy cook stop keep stay run walk eat drink travel relax escape breathe love dream grow lose turn
   never forget finish know hire work drive ride wear clean wash stretch train dance cut reduce boost improve halve protect bring
@@ -109,9 +109,9 @@ cert: certified organic tested approved registered cleared licensed accredited c
   soil_association ce_marked tested_by lab-tested clinically_tested hypoallergenic
 card: card credit_card
 terms: terms t&c t&cs conditions restrictions exclusions fees apply applies excludes excluded valid combined eligible
-  participating subject t's see_site see_website see_in_store while_stocks subject_to not_valid cannot_be minimum_spend min_spend
+  participating subject t's see_site see_website see_in_store subject_to not_valid cannot_be minimum_spend min_spend
   one_per per_household per_customer uk_only 18_and_over selected_lines new_customers ts_and_cs void void_where exclusions_apply
-legal: responsibly 18+ gambleaware rights_reserved © ltd inc illustrative vary paid_partnership advertisement sponsored ad label
+legal: responsibly 18+ gambleaware rights_reserved © ltd inc illustrative vary paid_partnership advertisement sponsored
   representative_example capital serving_suggestion actor based_on compared_with privacy policy availability survey respondents
   simulated disclaimer copyright trademark registered_in regulated authorised fca members_only_advert drink_aware please_drink
   results_not past_performance capital_at_risk investments terms_of simulated_screen actor_portrayal not_actual_size
@@ -138,8 +138,7 @@ event: concert festival live_music live_band open_mic flea_market market_day chr
   bazaar fair bake_sale quiz_night starters mains desserts lunch_menu happy_hour
 num: one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty hundred thousand dozen
   twice
-vague: learn_more read_more find_out_more more_info see_more see_how know_more discover_more discover details more_details explore
-  explore_more explore_now visit_website view_more tell_me_more show_me_more find_out take_a_look
+vague: learn_more read_more find_out_more find_out more_info see_more see_how know_more discover_more more_details view_more tell_me_more show_me_more visit_website
 click: click tap submit continue send go ok next enter swipe_up click_here tap_here download
 more: more even_more better best bigger longer faster stronger lighter easier smarter simpler quicker calmer healthier fresher
 where: website site link bio below page profile web homepage comments caption

@@ -99,7 +99,7 @@ less: menos
 event: concierto fiesta feria mercadillo rastro jornada_de_puertas_abiertas exposicion charla torneo degustacion cata espectaculo
   taquilla apertura_de_puertas verbena inauguracion menu_del_dia primeros segundos postres
 num: dos tres cuatro cinco seis siete ocho nueve diez doce quince veinte treinta cincuenta cien mil doble
-vague: saber_mas leer_mas mas_info mas_informacion ver_mas descubre descubrelo descubrir conoce_mas ver_detalles infórmate
+vague: saber_mas leer_mas mas_info mas_informacion informacion ver_mas conoce_mas ver_detalles
 click: clic haz_clic haz_clic_aqui pulsa_aqui enviar continuar siguiente aceptar descargar
 more: mas mejor mejores mayor
 where: web sitio link enlace bio abajo pagina perfil

@@ -13,7 +13,7 @@ reach: appeler appelez appelle visiter visitez passez venez viens ecrire ecrivez
   appelez-nous suivez-nous rendez-vous appelez-moi ecrivez-nous rejoignez-nous rendez-nous passez_nous scannez_le flashe flasher
   envoyez_un retrouvez identifiez commentez venez_nous poussez_la suis-nous suis ecris-nous scanne clique contacte rencontrez
   demandez-nous telephonez
-soft: decouvrir decouvrez je_decouvre essayer essayez je_teste j'essaie voir trouver trouvez commencer commencez choisir
+soft: je_participe participe participer decouvrir decouvrez je_decouvre essayer essayez je_teste j'essaie voir trouver trouvez commencer commencez choisir
   choisissez composer composez creer creez je_cree profiter profitez j'en_profite en_savoir_plus c'est_parti comparer comparez
   consulter tester testez faire_le_test je_fais_le_test lire regarder regardez gagner gagnez offrez offrir goutez jouer jouez
   apprendre savoir cliquez je_veux consultez choisis je_choisis essaie essaye devenez je_profite teste testez_la decouvre jetez
@@ -59,7 +59,7 @@ was: au_lieu avant lieu au_lieu_de ancien_prix prix_conseille auparavant barre
 earn: gagnez gagner salaire
 cost: payer payez facturent coute prix facture cout
 rate: taux taeg interet fixe
-until: jusqu'au jusqu'a avant fin jusqu'a_dimanche jusqu'a_ce prend_fin se_termine termine expire cloture
+until: jusqu'au jusqu'a avant fin jusqu'a_ce prend_fin se_termine termine expire cloture
 last: derniere derniers dernier dernieres derniere_chance derniers_jours dernieres_heures derniere_ligne
 left: reste restent plus_que restantes disponibles il_reste il_ne_reste plus_que_quelques bientot_epuise presque_complet
 limited: limitee limite limitees serie edition duree_limitee nombre_limite exclusif exclusive quantites quantite
@@ -110,8 +110,7 @@ less: moins
 event: concert fete kermesse vide-grenier brocante marche_de_noel portes_ouvertes exposition conference tournoi degustation soiree
   bal spectacle buvette tarif tarif_plein ouverture_des_portes plat_du_jour entrees plats formule_midi
 num: deux trois quatre cinq six sept huit neuf dix douze quinze vingt trente cinquante cent mille double
-vague: en_savoir_plus voir_plus lire_la_suite plus_d'infos decouvrir decouvrez en_decouvrir savoir_plus details voir_l'offre
-  voir_les_offres
+vague: en_savoir_plus voir_plus lire_la_suite plus_d'infos savoir_plus details en_decouvrir_plus
 click: cliquez cliquer cliquez_ici valider envoyer continuer suivant ok telecharger
 more: plus mieux meilleur encore davantage
 where: site link lien bio dessous page profil web internet

@@ -1,6 +1,6 @@
 /** Words of Italian ads by what they mean; format in `lexica.ts`. */
 export const ITALIAN = `
-act: link_in_bio link_nella_bio diventa diventa_socio usa_il_codice usa acquista acquistare compra comprare ordina ordinare prenota prenotare richiedi richiedere iscriviti iscriversi registrati
+act: partecipa partecipare unisciti link_in_bio link_nella_bio diventa diventa_socio usa_il_codice usa acquista acquistare compra comprare ordina ordinare prenota prenotare richiedi richiedere iscriviti iscriversi registrati
   scarica aggiungi dona abbonati attiva noleggia inserisci candidati ordina_ora compra_ora prenota_ora acquista_ora iscriviti_ora
   abbonarsi scaricare scarica_l'app aderisci aggiungi_al_carrello prenotalo ordinalo compralo richiedilo vendi cambia rinnova
   compila paga adotta contattaci_per preordina donare sottoscrivi
@@ -87,7 +87,7 @@ less: meno
 event: concerto festa sagra fiera mercatino mostra conferenza torneo degustazione serata spettacolo ingresso biglietteria
   inaugurazione menu_del_giorno antipasti primi secondi dolci
 num: due tre quattro cinque sei sette otto nove dieci dodici quindici venti trenta cinquanta cento mille doppio
-vague: scopri_di_piu leggi_di_piu maggiori_informazioni piu_info saperne_di_piu scopri vedi_dettagli
+vague: scopri_di_piu leggi_di_piu maggiori_informazioni piu_info saperne_di_piu vedi_dettagli
 click: clicca clicca_qui invia continua avanti scarica
 more: piu meglio migliore migliori
 where: sito link bio sotto pagina profilo web

@@ -1,6 +1,6 @@
 /** Words of Dutch ads by what they mean; format in `lexica.ts`. */
 export const DUTCH = `
-act: link_in_bio link_in_de_bio word word_lid neem_contact gebruik_de_code bestel bestellen koop kopen boek boeken reserveer reserveren vraag_aan aanvragen meld_je schrijf_je download downloaden vraag
+act: doe_mee link_in_bio link_in_de_bio word word_lid neem_contact gebruik_de_code bestel bestellen koop kopen boek boeken reserveer reserveren vraag_aan aanvragen meld_je schrijf_je download downloaden vraag
   doneer solliciteer huur activeer abonneer bestel_nu koop_nu boek_nu reserveer_nu schrijf_je_in inschrijven registreer aanmelden
   meld_je_aan plan_een plan download_de bekijk_en_bestel huren vraag_een sluit_af stap_over neem_een vul_in verkoop verleng
   verzilver claim teken geef_je_op
@@ -81,7 +81,7 @@ less: minder
 event: concert feest kermis rommelmarkt kerstmarkt open_dag tentoonstelling lezing toernooi proeverij voorstelling entree toegang
   opening dagmenu voorgerechten hoofdgerechten
 num: twee drie vier vijf zes zeven acht negen tien twaalf vijftien twintig dertig vijftig honderd duizend dubbel
-vague: meer_weten lees_meer meer_info meer_informatie ontdek bekijk ontdek_meer bekijk_meer
+vague: meer_weten lees_meer meer_info meer_informatie ontdek_meer bekijk_meer
 click: klik klik_hier versturen verder volgende download
 more: meer beter beste sneller
 where: website site link bio onder pagina profiel

@@ -19,7 +19,8 @@ common: bir icin cok daha simdi hemen bugun yarin sadece ucretsiz bedava indirim
   buyuk yerine yalnizca zaman bos mevcut eger yerel olmayan kullanin kullan ayni iki oldu geri eski lutfen goster uzun birden
   kucuk uzerinde ancak gerekli zaten disinda baska renk olabilir arasinda icinde genel sey
 slight: ve bu ile en her gun tum size sana var ne al satin kargo garanti ev yaz hos ama tek yer orta
-letters: ı ğ ş
+letters: [ığş]
+money: \\d\\s?(?:tl(?![a-z])|₺)|₺\\s?\\d
 `,
   Polish: `
 act: kup_teraz kup_online kup_bilet kup_bilety zamow_teraz zamow_online zamow_juz_dzis dodaj_do_koszyka do_koszyka
@@ -45,7 +46,8 @@ common: sie jest dla jak czy lub tylko dzis dzisiaj teraz juz jutro przez przy o
   jesli zostal zostac zamiast przed wszystkich nowego nowych bedzie moga miec albo miejsca strony nalezy prosze uzyj jego jej
   byl byla
 slight: od do na po za ze to co ten sa bez cena ceny rabat lat ale zl dom swe byc nie nas nam
-letters: ł ą ę ź ż ś ć ń
+letters: [łąęźżśćń]
+money: \\d\\s?(?:zl|pln)(?![a-z])
 `,
   Swedish: `
 act: kop_nu kop_har kop_online kop_idag kop_biljett kop_biljetter kop_din kop_ditt kop_dina handla_nu handla_har
@@ -69,6 +71,7 @@ common: och att inte fran ditt dina vara vart oss idag imorgon nya nytt ocksa el
 slight: for ar med som det den din dig var alla mer mera bara basta battre nu fri hem till over av pa har jag du vi nar man
   kr pris rabatt kaffe smak barn hos ny gratis garanti kop men vara andra
 letters: å
+money: \\d\\s?kr(?![a-z])|\\d:-
 `,
   Danish: `
 act: kob_nu kob_her kob_online kob_billet kob_billetter bestil_nu bestil_her bestil_online bestil_tid bestil_i_dag book_nu
@@ -85,7 +88,8 @@ common: ikke kob kobe bestil ogsa efter eller hvor hvad hvordan altid aldrig vor
   venligst mange stedet tilfoj nogen sidste forste igen opret eksempel
 slight: og til fra kun nu mere lige nar dit din dine os dig hele bedste bedre ny nye nyt levering rabat spar gratis uge ar
   dage kr pris mad sommer er det den med af pa for du vi kan der et som sa alle kaffe at frisk friske born fragt i har andre
-letters: æ ø å
+letters: [æøå]
+money: \\d\\s?kr(?![a-z])
 `,
   Norwegian: `
 act: kjop_na kjop_her kjop_billett kjop_billetter bestill_na bestill_her bestill_time bestill_pa_nett bestill_i_dag les_mer
@@ -102,7 +106,8 @@ common: ikke kjop kjope bestill ogsa etter eller hvor hva hvordan alltid aldri d
   flere finnes hoyre mange bade slik hjelp fordi siden rundt samme
 slight: og til fra kun na mer nar din dine deg hele beste bedre ny nye nytt levering rabatt spar gratis uke ar dager kr pris
   mat sommer er det den med av pa for du vi kan som sa alle kaffe barn et les bruk vil
-letters: æ ø å
+letters: [æøå]
+money: \\d\\s?kr(?![a-z])
 `,
   Icelandic: `
 act: kaupa_nuna panta_nuna lesa_meira sja_meira boka_nuna
@@ -112,7 +117,8 @@ free: okeypis
 ship: okeypis_heimsending fri_heimsending
 common: ekki fyrir kaupa nuna okeypis afslattur tilboð meira panta okkar þinn einnig boka heimsending fra allt
 slight: og er með við alla
-letters: ð þ
+letters: [ðþ]
+money: \\d\\s?kr(?![a-z])
 `,
   Finnish: `
 act: osta_nyt osta_tasta osta_heti tilaa_nyt tilaa_heti tilaa_tasta varaa_nyt varaa_aika varaa_poyta varaa_heti lue_lisaa
@@ -130,7 +136,7 @@ common: myos tilaa osta ilmainen ilmaiseksi toimitus alennus alennusta tarjous t
   missa tasta kokeile tutustu verkkokauppa maksuton nauti tule voi tai tama jos olla kayta jalkeen mutta sisaltaa eivat tassa
   taman ennen yksi suuri saa pitaa kayttoon seka koska taytyy oikea ala valitse voit saat
 slight: ja on ei se nyt vain ale koko maku lue paras oma sen
-letters: ä ö y
+letters: ää|öö|yö|äy
 `,
   Estonian: `
 act: osta_kohe osta_nuud telli_kohe telli_nuud loe_lahemalt loe_rohkem loe_lisaks vaata_lahemalt vaata_pakkumist
@@ -160,7 +166,8 @@ common: neni jsou nebo jako dnes nyni jiz mene nase vam novy sleva slevy slevou 
   kosiku nakupujte vyzkousejte jeste pouze ktere ktery vaseho pomerance ovoce byt prilis byl musi tento pokud mozne bude mezi
   zadne nez obsahuje ziskat muze pred zda protoze tato tuto podle prosim byla
 slight: je pro ale vice vase vas nas nova bez take ceny cena den leto zima cesta kc na za od do se si jen nove pres proc az
-letters: ě ř ů č š ž ý ď ň ť
+letters: [ěřůčšžýďňť]
+money: \\d\\s?kc(?![a-z])
 `,
   Slovak: `
 act: kupit_teraz kup_teraz kupte_teraz objednat_teraz objednajte_si objednajte zistit_viac zistite_viac viac_informacii
@@ -175,7 +182,7 @@ common: alebo ako dnes teraz viac menej nase novy nove zlava zlavy zlavou akcia 
   kde ked preco rychlo lahko kosika nakupujte vyskusajte este iba ktore ktory zistite uz byt ktora maju tento pouzit musi
   medzi obsahuje bol tato pomocou bude toto ziadny nema moze pretoze podla namiesto prosim bola
 slight: je nie su pre ale len vase vas nas nova bez pri cez ceny cena dni na za od do
-letters: ľ ĺ ŕ č š ž ý ď ň ť
+letters: [ľĺŕčšžýďňť]
 `,
   Hungarian: `
 act: vasarolj_most vasaroljon_most rendelj_most rendeljen_most rendeld_meg rendelje_meg megrendelem megveszem kosarba_teszem
@@ -194,7 +201,8 @@ common: egy hogy csak meg vagy minden mindenki uj ujra ingyen ingyenes kedvezmen
   szukseges kell tul talalhato altal kovetkezo utan kivul helyett teljes nagy helyi hosszu kozott elott azt kozben peldaul
   regi szamara vannak hianyzik jelenlegi ehhez erre sajat
 slight: az es van most mar ma nap mint hol ami is meg ft ha jo nem akar lett
-letters: ő ű
+letters: [őű]
+money: \\d[. ]\\d{3}\\s?ft(?![a-z])
 `,
   Romanian: `
 act: cumpara_acum cumpara_online comanda_acum comanda_azi adauga_in_cos afla_mai_multe afla_mai_mult vezi_mai_mult
@@ -212,7 +220,8 @@ common: pentru sunt acum astazi azi toate toti fiecare noastra dumneavoastra red
   aceasta cand contine numar necesara numai unui unei despre stanga dreapta niciun decat inainte doua
 slight: si cu pe din la este nu mai un o de in al nou noua noi tau tale gratuit comanda oferta cel cea cele care sau dar bun
   buna zi lei ron pret garantie vara rapid multe transport casa nostru doar maine romania poate prea nici
-letters: ț ș ţ ă
+letters: [țșţă]
+money: \\d\\s?(?:lei|ron)(?![a-z])
 `,
   'Croatian or Serbian': `
 act: kupi_odmah kupi_sada kupite_odmah kupite_sada naruci_odmah naruci_sada narucite_odmah saznaj_vise saznajte_vise
@@ -228,7 +237,7 @@ common: samo danas sada odmah vise popust popusta popustom besplatno besplatna d
   rezerviraj narance nema kao ako moze treba koristi kada ovaj izmedu nakon prije umjesto ova jedan izvan ponovno dovoljno
   unutar mozda nisu bilo sadrzi zasto svoje
 slight: je su za od na sve svi nas bez kod uz ali nova novo dan dana po novi sto vas nasa mora oko
-letters: đ ć č š ž
+letters: [đćčšž]
 `,
   Slovene: `
 act: kupi_zdaj naroci_zdaj narocite_zdaj izvedi_vec preberi_vec dodaj_v_kosarico preizkusi_brezplacno prijavi_se kupi naroci
@@ -242,7 +251,7 @@ common: samo danes zdaj takoj vec popust popusta brezplacno brezplacna dostava k
   preprosto ponudba akcija vedno prijavi preizkusi mogoce kot moznost biti lahko nacin trenutno proti tudi niso bodo vsebuje
   okoli kadar vendar tega jih
 slight: je in za od na vse vsi nas pri ki ali nova novo dan cena cene vas naj ima mora
-letters: č š ž
+letters: [čšž]
 `,
   Latvian: `
 act: pirkt_tagad perc_tagad pasuti_tagad pasutit_tagad uzzini_vairak uzzinat_vairak lasit_vairak pievienot_grozam perc pasuti
@@ -255,7 +264,7 @@ common: tikai sodien tagad jauns jaunas bezmaksas piegade atlaide atlaides perc 
   labaka katru katrs musu tavs tava jusu sakot majas kafija latvija latvijas diena dienas nedela uzzini atri vienmer visi tev
   akcija lai kas izmantot pirms satur jau lidz bet parak kura tiks sis pec butu kadu lietot starp savu
 slight: un ir nav par ar no viss bez cena vasara ziema lasi jauna maize ari cenas kad var
-letters: ģ ķ ļ ņ ā ē ī ū č š ž
+letters: [ģķļņāēīūčšž]
 `,
   Lithuanian: `
 act: pirkti_dabar pirk_dabar uzsakyk_dabar uzsakyti_dabar suzinok_daugiau suzinoti_daugiau skaityti_daugiau i_krepseli pirk
@@ -269,7 +278,7 @@ common: yra siandien dabar naujas naujos nemokamas nemokamai pristatymas nuolaid
   dienos savaite suzinok greitai lengvai visada kaip visi buti reikia arba tarp gali apie metu prie buvo jau iki kad sio
   norint savo jums galite
 slight: ir su tik be kur kava vasara diena nauja nera turi jei kai bet
-letters: ė į ų č š ž
+letters: [ėįųčšž]
 `,
   'Indonesian or Malay': `
 act: beli_sekarang pesan_sekarang daftar_sekarang belanja_sekarang coba_sekarang coba_gratis unduh_sekarang download_sekarang
@@ -284,6 +293,7 @@ common: untuk dengan ini itu dari kamu tidak lebih sekarang hanya baru ongkir di
   akan jeruk daftar unduh dalam pada atau sebuah apakah saat pilihan bukan oleh ketika sebagai adalah bagian harus memiliki
   gunakan telah terlalu jika tanpa mungkin lain setelah sebelum langsung bawah seperti karena antara banyak
 slight: dan di anda dapat buat satu dua gratis promo ke ada yang kita bisa kami hari bagi besar sama atas
+money: (?<![a-z])rp\\.?\\s?\\d
 `,
   Vietnamese: `
 act: mua_ngay dat_hang_ngay dat_ngay dang_ky_ngay tim_hieu_them xem_them xem_ngay tai_ngay lien_he_ngay nhan_ngay
@@ -293,7 +303,8 @@ free: mien_phi
 ship: mien_phi_van_chuyen freeship
 common: khong duoc nhung nhieu khach giam ngay mua cua nha pham nguoi nhan hoac truoc tren khac phai chinh moi
 slight: va cho voi cac la gia phi hang them mot ban toi moi tai trong tu nay mien hom chung sau
-letters: ạ ả ấ ầ ẩ ẫ ậ ắ ằ ẳ ẵ ặ ẹ ẻ ẽ ế ề ể ễ ệ ỉ ị ọ ỏ ố ồ ổ ỗ ộ ớ ờ ở ỡ ợ ụ ủ ứ ừ ử ữ ự ỳ ỵ ỷ ỹ ơ ư
+letters: [ạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹơư]
+money: \\d\\s?(?:₫|vnd)
 `,
   Albanian: `
 act: bli_tani blej_tani porosit_tani meso_me_shume lexo_me_shume

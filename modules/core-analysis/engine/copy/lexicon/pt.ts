@@ -41,7 +41,7 @@ was: antes de_r em_vez em_vez_de preco_anterior
 earn: ganhe salario
 cost: pagar paga custa cobram gastar conta_de
 rate: juros tan taeg
-until: ate termina acaba ate_ao ate_domingo ate_dia termina_a encerra valido_ate expira
+until: ate termina acaba ate_ao ate_dia termina_a encerra valido_ate expira
 last: ultimos ultima ultimas ultimo ultima_chance ultima_oportunidade ultimos_dias ultimas_horas ultimas_vagas
 left: restam resta faltam disponiveis so_restam restam_poucas quase_esgotado
 limited: limitada limitado edicao tempo_limitado exclusivo exclusiva poucas poucos
@@ -86,7 +86,7 @@ less: menos
 event: concerto show festa feira exposicao palestra torneio degustacao espetaculo bilheteira inauguracao prato_do_dia entradas
   pratos sobremesas
 num: dois duas tres quatro cinco seis sete oito nove dez doze quinze vinte trinta cinquenta cem mil dobro
-vague: saiba_mais leia_mais mais_informacoes ver_mais descubra conheca ver_detalhes
+vague: saiba_mais leia_mais mais_informacoes ver_mais ver_detalhes
 click: clique clique_aqui enviar continuar seguinte
 more: mais melhor melhores maior
 where: site link bio abaixo pagina perfil web

@@ -1,6 +1,6 @@
 import type { LineFunction } from '../functions.ts';
 import { follows } from './follows.ts';
-import type { Creative, CreativeLine } from './lines-of.ts';
+import { type Creative, type CreativeLine, isTerms } from './lines-of.ts';
 
 /** How much of a headline each function makes: what is said, of 1. */
 const SAYS: Readonly<Partial<Record<LineFunction, number>>> = {
@@ -23,7 +23,7 @@ const LEAST = 0.12;
 const CLEAR = 0.25;
 /** A rival this near leaves it open which is the headline. */
 const RIVAL = 0.92;
-const SMALL_PRINT = { legal: 0.6, size: 0.5, contact: 0.6 } as const;
+const CONTACT = 0.6;
 
 export interface FoundHeadline {
   /** The largest first line and what follows it in one size, in order: a hook is read whole. */
@@ -34,8 +34,7 @@ export interface FoundHeadline {
 
 function prominence(line: CreativeLine, brand: number): number {
   const { reading, size } = line;
-  if (reading.p('legal') > SMALL_PRINT.legal && size < SMALL_PRINT.size) return 0;
-  if (reading.p('contact') > SMALL_PRINT.contact && reading.p('request') < 0.5) return 0;
+  if (isTerms(line) || (reading.p('contact') > CONTACT && reading.p('request') < 0.5)) return 0;
   const told = Object.entries(SAYS).map(([fn, worth]) => worth * reading.p(fn as LineFunction));
   const says = Math.max(LEAST_SAID, ...told);
   const words = reading.tokens.filter(({ word }) => word);

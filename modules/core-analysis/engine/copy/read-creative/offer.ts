@@ -1,6 +1,7 @@
-import { asOffer, formerPriceIn, type OfferReading, offers } from '../offer-line.ts';
-import { hasConcept } from '../quote.ts';
+import { asOffer, formerPriceIn, isNamedPrice, offerNamesObject, type OfferReading, offers } from '../offer-line.ts';
+import { hasConcept, quoteWords } from '../quote.ts';
 import { readLine } from '../read-line.ts';
+import { endsUnfinished, withoutDangling } from '../unfinished.ts';
 import { follows } from './follows.ts';
 import type { Creative, CreativeLine } from './lines-of.ts';
 import { LIKELY } from './thresholds.ts';
@@ -27,7 +28,7 @@ interface Candidate extends FoundOffer {
 function neighbours({ lines }: Creative, out: (index: number) => boolean): [CreativeLine, CreativeLine][] {
   return lines.flatMap((line, i) => {
     const next = lines[i + 1];
-    return next && follows(line, next) && !out(line.index) && !out(next.index) ? [[line, next] as const] : [];
+    return next && standTogether(line, next) && !out(line.index) && !out(next.index) ? [[line, next] as const] : [];
   }) as [CreativeLine, CreativeLine][];
 }
 
@@ -36,7 +37,8 @@ const isSum = ({ reading }: CreativeLine): boolean => reading.tokens.some(({ spa
 /** Lines whose sums are told of something else than what is sold: the sentence that they begin or end says so. */
 function takenBack(creative: Creative, pairs: readonly (readonly [CreativeLine, CreativeLine])[]): ReadonlySet<number> {
   const taken = pairs.filter(([a, b]) => {
-    const whole = readLine(`${a.block.text} ${b.block.text}`, creative.language);
+    if (!follows(a, b)) return false;
+    const whole = readLine(`${a.block.text} ${b.block.text}`, a.language);
     return offers(whole) < TAKEN_BACK.offers && whole.p('pitch') > TAKEN_BACK.pitch;
   });
   return new Set(taken.flat().map(({ index }) => index));
@@ -53,7 +55,7 @@ export function offerOf(creative: Creative, out: (index: number) => boolean, req
     ...singles.map((line) => candidate(creative, [line], line.reading, request)),
     ...pairs.flatMap(([a, b]) => {
       if (isOut(a) || isOut(b)) return [];
-      const whole = readLine(`${a.block.text} ${b.block.text}`, creative.language);
+      const whole = readLine(`${a.block.text} ${b.block.text}`, a.language);
       const says = offers(whole) >= Math.max(offers(a.reading), offers(b.reading)) + SAYS_MORE;
       return says ? [candidate(creative, [a, b], whole, request)] : [];
     }),
@@ -63,10 +65,30 @@ export function offerOf(creative: Creative, out: (index: number) => boolean, req
   const isGiven = (blocks: readonly number[]) =>
     request !== null && blocks.includes(request) && hasConcept(creative.lines[request]?.reading.tokens ?? [], 'give');
   const likely = candidates.filter(
-    ({ kind, p, specific, blocks }) =>
-      p > 0 && !(kind === 'price' && ((table && !specific) || works || isGiven(blocks))),
+    ({ kind, p, text, blocks }) =>
+      p > 0 && !(kind === 'price' && ((table && !isNamedPrice(text)) || works || isGiven(blocks))),
   );
-  return likely.sort((a, b) => b.rank - a.rank)[0] ?? null;
+  const best = likely.sort((a, b) => b.rank - a.rank)[0];
+  return best ? completed(creative, best, (i) => out(i) || i === request) : null;
+}
+
+/** Words that open what an offer is on, in a line below it: "on all lamps", "auf alle Lampen". */
+const OBJECT_BELOW = 'prep det';
+
+/** An offer that breaks off at the end of its line, or does not say what it is on, with the line below where that goes on. */
+function completed(creative: Creative, offer: FoundOffer, out: (index: number) => boolean): FoundOffer {
+  const own = creative.lines[offer.blocks.at(-1) ?? offer.block];
+  const next = own && creative.lines[own.index + 1];
+  if (!own?.block.text.trim().endsWith(offer.text)) return offer;
+  const breaksOff = endsUnfinished(offer.text);
+  const below = next && !next.button && !out(next.index) && standTogether(own, next) ? next : null;
+  const [opening] = below?.reading.tokens ?? [];
+  const names = !offer.specific && opening !== undefined && hasConcept([opening], OBJECT_BELOW);
+  if (below && (breaksOff || names)) {
+    const text = quoteWords(`${offer.text} ${below.block.text}`);
+    return { ...offer, text, specific: offer.specific || offerNamesObject(text) };
+  }
+  return breaksOff ? { ...offer, text: withoutDangling(offer.text) } : offer;
 }
 
 function candidate(creative: Creative, lines: readonly CreativeLine[], whole: CreativeLine['reading'], request: number | null): Candidate {
@@ -78,7 +100,7 @@ function candidate(creative: Creative, lines: readonly CreativeLine[], whole: Cr
     p * (RANK.flat + RANK.size * size) +
     RANK.gain * whole.p('offer') -
     (request !== null && blocks.includes(request) ? RANK.asked : 0);
-  return { ...asOffer(whole, creative.language, p), block: figure?.index ?? 0, blocks, rank };
+  return { ...asOffer(whole, lines[0]?.language ?? creative.language, p), block: figure?.index ?? 0, blocks, rank };
 }
 
 /** An earlier price is at most so many times the present one: more is another figure. */

@@ -1,7 +1,7 @@
 import { badgesOf } from './badge.ts';
 import { brandness, brandOf } from './brand.ts';
 import { type FoundHeadline, headlineOf } from './headline.ts';
-import { type CopyBlock, type Creative, creativeOf, isNoise } from './lines-of.ts';
+import { type CopyBlock, type Creative, creativeOf, isNoise, type ShapeOf } from './lines-of.ts';
 import { type FoundOffer, offerOf, withEarlierPrice } from './offer.ts';
 import { asking, type FoundRequest, requestOf } from './request.ts';
 import { screenOf } from './screen.ts';
@@ -22,9 +22,9 @@ export interface CreativeReading {
   noCopy: ReadonlySet<number>;
 }
 
-/** Reads a creative. `inButton` tells of a block whether a button-like shape holds it. Pure. */
-export function readCreative(blocks: readonly CopyBlock[], inButton?: (index: number) => boolean): CreativeReading {
-  const creative = creativeOf(blocks, inButton);
+/** Reads a creative. Pure. */
+export function readCreative(blocks: readonly CopyBlock[], shapeOf?: ShapeOf): CreativeReading {
+  const creative = creativeOf(blocks, shapeOf);
   const { lines } = creative;
   const screen = screenOf(creative);
   const noCopy = new Set([...screen, ...lines.filter(isNoise).map(({ index }) => index)]);

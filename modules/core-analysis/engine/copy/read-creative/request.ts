@@ -1,8 +1,8 @@
 import { FUNCTIONS } from '../functions.ts';
-import { asRequest, opensWithVerb, type RequestReading } from '../request-line.ts';
+import { asRequest, isVague, opensWithVerb, type RequestReading } from '../request-line.ts';
 import { isStore } from './badge.ts';
 import type { Creative, CreativeLine } from './lines-of.ts';
-import { shifted } from './thresholds.ts';
+import { SURE, shifted } from './thresholds.ts';
 
 export interface FoundRequest extends RequestReading {
   block: number;
@@ -14,6 +14,8 @@ const STORE_BADGE = 0.92;
 /** The largest text without a shape is rather the headline. */
 const LARGEST = -1;
 const BUTTON_FIRST = 0.1;
+/** Of two buttons the one that is filled, larger, or asks for more than a look. */
+const PULL = 0.02;
 const BADGE_IS_NONE = 0.5;
 
 const otherFunctions = FUNCTIONS.filter((fn) => fn !== 'request');
@@ -40,7 +42,8 @@ export function asking(creative: Creative, out: (index: number) => boolean, badg
 
 /** The most probable request, a button first, of equals the later one; null where nothing may ask. */
 export function requestOf(creative: Creative, asks: readonly number[], badges: ReadonlySet<number>): FoundRequest | null {
-  const rank = (line: CreativeLine) => (asks[line.index] ?? 0) + (line.button ? BUTTON_FIRST : 0);
+  // Two that surely ask are equals.
+  const rank = (line: CreativeLine) => Math.min(SURE, asks[line.index] ?? 0) + (line.button ? BUTTON_FIRST + PULL * (line.pull + (isVague(line.block.text) ? 0 : 1)) : 0);
   // Two lines of a badge are one: its first line stands for it.
   const isFirst = (line: CreativeLine) => !badges.has(line.index) || !badges.has(line.index - 1);
   const best = creative.lines
@@ -49,5 +52,5 @@ export function requestOf(creative: Creative, asks: readonly number[], badges: R
   const p = best ? (asks[best.index] ?? 0) : 0;
   if (!best || p === 0) return null;
   const kind = badges.has(best.index) ? 'badge' : best.button ? 'button' : 'words';
-  return { ...asRequest(best.reading, creative.language, p), block: best.index, kind };
+  return { ...asRequest(best.reading, best.language, p), block: best.index, kind };
 }

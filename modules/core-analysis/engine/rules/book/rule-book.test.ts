@@ -145,7 +145,6 @@ const CASES: Case[] = [
   { id: 'K-14', when: 'free returns', change: { copy: { trust: [{ text: 'Free returns', kind: 'returns', block: 0 }] } }, response: 1, says: '“Free returns”' },
   { id: 'K-15', when: 'no figure', change: { copy: { offer: null } }, response: 0.2, says: 'states no number' },
   { id: 'K-15', when: 'one figure', change: { copy: { numbers: [{ text: '99% of pollen', block: 0 }] } }, response: 1, says: '“99% of pollen”' },
-  { id: 'K-16', when: 'all about itself', change: { copy: { benefitShare: 0.02 } }, response: 0.28, says: '2 %' },
   { id: 'K-17', when: 'a data sheet', change: { copy: { messageCount: 4 } }, response: 0.25, says: 'Four claims', goal: 'engagement' },
   { id: 'K-18', when: 'three claims', change: { copy: { messageCount: 3 } }, response: 0.3333, says: '3 claims' },
   { id: 'K-18', when: 'one claim', change: {}, response: 1, says: '1 distinct claim' },

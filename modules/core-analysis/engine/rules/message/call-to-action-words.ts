@@ -5,11 +5,11 @@
  */
 
 import { ratioToOne } from '../../../contract/format.ts';
-import { copyLanguage } from '../../copy/copy-language.ts';
-import { isMechanical, isVague, namesAddress } from '../../copy/find-cta.ts';
 import { foldText } from '../../copy/fold-text.ts';
-import { namesOnlyPrice } from '../../copy/names-price.ts';
+import { copyLanguage } from '../../copy/language.ts';
+import { SURE } from '../../copy/read-creative/thresholds.ts';
 import { REQUEST_EXAMPLES } from '../../copy/request-examples.ts';
+import { isMechanical, isVague, namesAddress, namesOnlyPrice } from '../../copy/request-line.ts';
 import type { Written, WrittenCta } from '../../copy/written.ts';
 import { ramp } from '../../response.ts';
 import { defineWordRule, measured, notRead, type RuleSettings, type Said } from '../book/rule.ts';
@@ -21,7 +21,7 @@ import { speechOf } from '../video/over-time.ts';
 import { colourName } from '../wording/colour-words.ts';
 import { inPlace } from '../wording/place-words.ts';
 import { count, quote, sentence, withArticle } from '../wording/words.ts';
-import { CTA_GOALS, fromCta } from './from-cta.ts';
+import { CTA_GOALS, fromCta, maybeGap } from './from-cta.ts';
 import { languageGap, wordsGap } from './other-language.ts';
 import { requestContrast, requestRead } from './request-read.ts';
 import { lostWithoutRequest, shareOfWords, WITHOUT_REQUEST } from './request-stake.ts';
@@ -69,7 +69,7 @@ const present = defineWordRule<{ cta: WrittenCta | null; faint: boolean }>({
   measure(m, settings) {
     const { cta } = m.copy;
     const state = requestRead(m);
-    const gap = state === 'none' ? wordsGap(m) : null;
+    const gap = state === 'none' ? (wordsGap(m) ?? maybeGap(m)) : null;
     if (gap) return gap;
     const contrast = requestContrast(m);
     if (cta && state === 'faint' && contrast !== null)
@@ -91,8 +91,9 @@ const present = defineWordRule<{ cta: WrittenCta | null; faint: boolean }>({
       display: cta ? nameCall(m, cta) : 'none found',
       unit: 'found',
       regions: cta ? [cta.region] : [],
-      // Words read doubtfully cost nothing, and are nothing to praise.
-      unmet: state === 'unsure',
+      // Words read doubtfully, or doubtfully a request, cost nothing, and are nothing to praise.
+      unmet: state === 'unsure' || (cta?.probability ?? 1) < SURE,
+      counts: cta?.probability ?? 1,
       detail: { cta, faint: false },
     });
   },

@@ -32,38 +32,6 @@ const judged = (m: ReturnType<typeof saying>, id: string) => {
   return found;
 };
 
-describe('K-16, benefit before feature', () => {
-  it.each([
-    ['in French', ["Respirez l'air de la montagne", 'Chambres dans les Alpes avec vue sur le lac']],
-    ['in a handful of words', ['Kids who dream big']],
-  ])('says nothing of copy %s', (_, lines) => {
-    const found = ruleOf(saying(...lines), 'K-16');
-    expect(found.kind).toBe('not_measured');
-  });
-
-  it('says no more than that no such word was found', () => {
-    const said = judged(saying('The pocket spring mattress with a memory foam layer and a cotton cover'), 'K-16').bad();
-    expect(said.title).toBe('No word speaks to the reader');
-    expect(said.text).not.toContain('promise');
-  });
-
-  it('leaves the words of the request out, whichever they are', () => {
-    const lines = ['Espresso with a trusted crema', 'Roasted this week in small batches of beans'];
-    const shares = ['Claim my free bag', 'Learn more'].map((label) => {
-      const cta = { text: label, block: lines.length };
-      return readClaims(saying(...lines, label).text.blocks, cta).benefitShare;
-    });
-    expect(shares[0]).not.toBeNull();
-    expect(shares[1]).toBe(shares[0]);
-  });
-
-  it('takes a promise in figures for one', () => {
-    expect(
-      judged(saying('Lose 10 kg in 7 days guaranteed!!!', 'Eat what you want with the plan'), 'K-16').response,
-    ).toBe(1);
-  });
-});
-
 describe('K-18, one message', () => {
   it('names each claim it counts, and only those', () => {
     const m = saying('Sleep better tonight', 'Rated 4.8 by 12,400 customers', 'Wake up without pain', 'Made in Leeds');

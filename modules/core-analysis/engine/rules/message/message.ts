@@ -1,71 +1,17 @@
 /** What the copy says, to whom, and how many things at once. */
-import { benefitGapOf, pitchOf } from '../../copy/benefit-share.ts';
-import { findRefused } from '../../copy/find-figures.ts';
 import { type Flyer, flyerOf } from '../../copy/flyer.ts';
+import { findRefused } from '../../copy/policy-words.ts';
 import { claimBlocks } from '../../copy/read-claims.ts';
 import type { Written } from '../../copy/written.ts';
 import type { CopyMeasures } from '../../measurements.ts';
 import { ramp } from '../../response.ts';
 import { isLegible } from '../../text/recognise/legible.ts';
 import { blockRegion } from '../book/block-region.ts';
-import { defineWordRule, measured, notApplicable, notMeasured } from '../book/rule.ts';
-import { atLeast, atMost, called } from '../book/target.ts';
+import { defineWordRule, measured, notApplicable } from '../book/rule.ts';
+import { atMost, called } from '../book/target.ts';
 import { nameBlock, textGap, wordingGap } from '../book/text-blocks.ts';
-import { pitchLine } from '../wording/copy-lines.ts';
-import { count, countFirst, list, percent, plain, quote } from '../wording/words.ts';
+import { count, countFirst, list, plain, quote } from '../wording/words.ts';
 import { languageGap } from './other-language.ts';
-
-const benefits = defineWordRule<null>({
-  id: 'K-16',
-  curve: [0, 50],
-  title: 'Benefit before feature',
-  area: 'copy',
-  grade: 'E',
-  source: {
-    kind: 'convention',
-    title: 'Our own convention',
-    note: 'Copywriters speak to “you” about outcomes, which suits low-involvement purchases; no study is behind the mark.',
-  },
-  theme: 'benefit',
-  importance: 0.8,
-  praise: 0.6,
-  measures: 'share of words that speak to the reader or of an outcome, by our English word lists',
-  target: atLeast(20, '% of the content words'),
-  effort: 'low',
-  measure(m) {
-    const gap = wordingGap(m);
-    if (gap) return gap;
-    const value = m.copy.benefitShare;
-    if (value === null)
-      return notMeasured(benefitGapOf(pitchOf(m.text.blocks, m.copy.cta)) ?? 'the copy was not judged');
-    return measured({
-      value: value * 100,
-      display: percent(value),
-      unit: '% of content words',
-      regions: [],
-      detail: null,
-    });
-  },
-  respond: ({ value }) => 0.2 + 0.8 * ramp(0, 20)(value),
-  good: ({ display }) => ({
-    title: 'It speaks to the reader',
-    text: `Of the content words ${display} address the reader or name an outcome; aim: 20 %.`,
-  }),
-  bad: ({ value, display, m }) => ({
-    title: value === 0 ? 'No word speaks to the reader' : 'Few words speak to the reader',
-    text: `${apartFrom(m)} ${value === 0 ? 'none' : `only ${display}`} of the content words ${value === 0 ? 'is' : 'are'} “you”, an order to the reader or an outcome, as far as our lists know; aim: 20 %.${m.text.blocks[0] ? ` The copy opens with ${nameBlock(m.text.blocks[0], 40)}.` : ''}`,
-  }),
-  advice: ({ display, m, settings }) => {
-    const line = pitchLine(m, settings);
-    return {
-      title: line ? `Turn ${quote(line, 28)} toward the reader` : 'Turn the copy toward the reader',
-      text: `Say what it does for “you” in an active verb; apart from the request ${display} of the words do so now; aim: 20 %.`,
-    };
-  },
-});
-
-/** The request is an order to the reader, and left out of the share. */
-const apartFrom = ({ copy: { cta } }: Written): string => `${cta ? 'Apart from the request' : 'Of all lines'},`;
 
 /** Claims and figures quoted in a row. */
 const MOST_NAMED = 4;
@@ -266,4 +212,4 @@ function overlaps(claim: { text: string }, word: { text: string }): boolean {
   return claim.text.toLowerCase().includes(word.text.toLowerCase());
 }
 
-export const messageRules = [benefits, sharingLoad, oneMessage, risky];
+export const messageRules = [sharingLoad, oneMessage, risky];

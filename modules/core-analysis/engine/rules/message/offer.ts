@@ -1,7 +1,8 @@
 /** What is offered, and how clearly. */
-import { copyLanguage } from '../../copy/copy-language.ts';
-import { mayHoldPrice, namesSum, offerNamesObject, saysLowered } from '../../copy/find-offer.ts';
 import { foldText } from '../../copy/fold-text.ts';
+import { copyLanguage } from '../../copy/language.ts';
+import { mayHoldPrice, namesSum, offerNamesObject, saysLowered } from '../../copy/offer-line.ts';
+import { SURE } from '../../copy/read-creative/thresholds.ts';
 import { WORDING_EXAMPLES } from '../../copy/request-examples.ts';
 import type { Written } from '../../copy/written.ts';
 import type { CopyMeasures } from '../../measurements.ts';
@@ -64,17 +65,22 @@ const stated = defineWordRule<Offer | null>({
     const gap = offer && m.text.measured ? null : wordsGap(m);
     if (gap) return gap;
     // A sum of an account, a figure whose sign may be lost: neither an offer nor surely none.
-    const doubtful = offer ? [] : m.text.blocks.filter((b) => mayHoldPrice(b.text));
+    const { screen = [], badges = [] } = m.copy;
+    const copy = m.text.blocks.filter((_, i) => !screen.includes(i) && !badges.includes(i));
+    const doubtful = offer ? [] : copy.filter((b) => mayHoldPrice(b.text));
     if (doubtful.some((b) => namesSum(b.text)))
       return notMeasured('a sum of money is read, but not surely as the price of what is shown');
     if (doubtful.length > 0)
       return notMeasured('a figure is read that may be a price, without a word or sign that says so');
+    const { maybe } = m.copy;
+    if (!offer && maybe?.offer) return notMeasured(`${quote(maybe.offer.text, 34)} may be an offer, but not surely`);
     return measured({
+      counts: offer?.probability ?? 1,
       value: offer ? 1 : 0,
       display: offer ? quote(offer.text, 26) : 'none found',
       unit: 'found',
       regions: offer ? blockRegion(m, offer.block) : [],
-      unmet: offer !== null && isFaintAt(m, offer.block),
+      unmet: offer !== null && ((offer.probability ?? 1) < SURE || isFaintAt(m, offer.block)),
       detail: offer,
     });
   },

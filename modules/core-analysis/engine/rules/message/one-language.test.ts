@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sureLanguage } from '../../copy/copy-language.ts';
+import { sureLanguage } from '../../copy/language.ts';
 import { makeBlock, makeMeasurements } from '../../testing/measurements-factory.ts';
 import { languageRules } from './one-language.ts';
 

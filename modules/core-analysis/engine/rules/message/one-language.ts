@@ -1,5 +1,6 @@
 /** Whether the copy speaks one language throughout. */
-import { type CopyLanguage, LANGUAGE_NAMES, sureLanguage } from '../../copy/copy-language.ts';
+import { sureLanguage } from '../../copy/language.ts';
+import { type CopyLanguage, LANGUAGE_NAMES } from '../../copy/lexica.ts';
 import type { Written } from '../../copy/written.ts';
 import type { TextBlock } from '../../measurements.ts';
 import { isLegible } from '../../text/recognise/legible.ts';

@@ -1,17 +1,17 @@
 /** What a rule may say of copy in a language of which we know few words: what is there, not what is missing. */
-import { type LittleKnownCopy, littleKnownCopy } from '../../copy/little-known-copy.ts';
+import { type OtherLanguage, otherLanguage } from '../../copy/language.ts';
 import { type NotMeasured, notRead } from '../book/rule.ts';
 import { copyGap, type Read, readingGap } from '../book/text-blocks.ts';
 
 type Gap = NotMeasured | null;
 
-const told = new WeakMap<Read['text']['blocks'], LittleKnownCopy | null>();
+const told = new WeakMap<Read['text']['blocks'], OtherLanguage | null>();
 
 /** A language of a creative of which we know few words; several rules ask, so the answer is kept while its texts live. */
-function languageOf({ blocks }: Read['text']): LittleKnownCopy | null {
+function languageOf({ blocks }: Read['text']): OtherLanguage | null {
   const known = told.get(blocks);
   if (known !== undefined) return known;
-  const language = littleKnownCopy(blocks.map(({ text }) => text));
+  const language = otherLanguage(blocks.map(({ text }) => text));
   told.set(blocks, language);
   return language;
 }

@@ -1,5 +1,6 @@
 /** In which figure a saving is told. */
-import { findOffer, findReferencePrice } from '../../copy/find-offer.ts';
+import { amountIn } from '../../copy/spans.ts';
+import { formerPriceIn, offerIn, sumsIn } from '../../copy/offer-line.ts';
 import type { CopyMeasures } from '../../measurements.ts';
 import { blockRegion } from '../book/block-region.ts';
 import { CLICK_GOALS } from '../book/click-goals.ts';
@@ -15,12 +16,11 @@ const HUNDRED = 100;
 /** The dearest price among the texts, in its own currency; null where none is printed. */
 function priceOf(m: Read): { value: number; text: string } | null {
   const prices = m.text.blocks.flatMap(({ text }) => {
-    const found = findOffer(text);
-    const price = found?.kind === 'price' ? found.text : findReferencePrice(text);
-    const digits = price ? /\d[\d.,']*/.exec(price)?.[0] : undefined;
-    if (!price || !digits) return [];
-    const value = Number(digits.replace(/[.,'](?=\d{3})/g, '').replace(',', '.'));
-    return Number.isFinite(value) && value > 0 ? [{ value, text: price }] : [];
+    const former = formerPriceIn(text);
+    const sum = sumsIn(text)[0];
+    const price = former ?? (sum && offerIn(text)?.kind === 'price' ? text.slice(sum.from, sum.to) : null);
+    const value = price ? amountIn(price) : null;
+    return price && value !== null && value > 0 ? [{ value, text: price }] : [];
   });
   return prices.sort((a, b) => b.value - a.value)[0] ?? null;
 }

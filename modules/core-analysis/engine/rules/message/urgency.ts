@@ -1,5 +1,5 @@
 /** Pressure to act now: with something that can be checked, or without. */
-import { copyLanguage } from '../../copy/copy-language.ts';
+import { copyLanguage } from '../../copy/language.ts';
 import { WORDING_EXAMPLES } from '../../copy/request-examples.ts';
 import type { Written } from '../../copy/written.ts';
 import type { CopyMeasures } from '../../measurements.ts';

@@ -1,6 +1,6 @@
 /** The places a first glance goes to: one list for the table, the report and every sentence. */
 import type { Region } from '../../../contract/evidence.ts';
-import { attentionShareOf } from '../../copy/attention-share.ts';
+import { attentionShareOf } from '../../layout/attention-share.ts';
 import { attentionPlane } from '../../measure/attention/saliency.ts';
 import type { ImageMeasurements } from '../../measurements.ts';
 import { coveredBy } from '../../regions.ts';

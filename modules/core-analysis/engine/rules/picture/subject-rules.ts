@@ -1,6 +1,6 @@
 /** The main subject: whether it holds the first glance, and how large it is. */
 import type { Region } from '../../../contract/evidence.ts';
-import { attentionShareOf } from '../../copy/attention-share.ts';
+import { attentionShareOf } from '../../layout/attention-share.ts';
 import { SUBJECT_DENSITY } from '../../measure/composition/subject.ts';
 import type { ImageMeasurements } from '../../measurements.ts';
 import { coveredBy } from '../../regions.ts';

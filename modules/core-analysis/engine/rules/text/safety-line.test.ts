@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Goal } from '../../../contract/analysis.ts';
-import { copyLanguage } from '../../copy/copy-language.ts';
+import { copyLanguage } from '../../copy/language.ts';
 import { readClaims } from '../../copy/read-claims.ts';
 import { makeBlock, makeMeasurements } from '../../testing/measurements-factory.ts';
 import { RULE_BOOK } from '../book/rule-book.ts';

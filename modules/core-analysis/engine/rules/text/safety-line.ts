@@ -1,13 +1,16 @@
 /** A line that takes doubts away, to suggest: of what is sold, of an event, of what costs an address. */
 import type { Goal } from '../../../contract/analysis.ts';
-import { has, pattern, wordsPattern } from '../../copy/claim-patterns.ts';
-import { type CopyLanguage, copyLanguage } from '../../copy/copy-language.ts';
 import { flyerFacts } from '../../copy/flyer.ts';
-import { foldText, listOf } from '../../copy/fold-text.ts';
+import { alternatives, foldText, listOf } from '../../copy/fold-text.ts';
+import { copyLanguage } from '../../copy/language.ts';
+import type { CopyLanguage } from '../../copy/lexica.ts';
 import type { Written } from '../../copy/written.ts';
 import { quote } from '../wording/words.ts';
 
 type Kind = 'goods' | 'event' | 'reading' | 'enquiry';
+
+const wordsPattern = (words: readonly string[]) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives(words)})(?![\\p{L}\\p{N}])`, 'u');
 
 /** What people hand over an address for. */
 const READING = wordsPattern(
@@ -17,7 +20,7 @@ const READING = wordsPattern(
     guide offert, boletín, guía gratis, guía gratuita, descarga la guía`),
 );
 /** A guide as something to read, not somebody who leads the way. */
-const FREE_GUIDE = pattern(String.raw`(?<!\p{L})(?:free|gratis|download)(?:\s+[\p{L}\d-]+){1,2}\s+guide(?!\p{L})`);
+const FREE_GUIDE = /(?<!\p{L})(?:free|gratis|download)(?:\s+[\p{L}\d-]+){1,2}\s+guide(?!\p{L})/u;
 const SEATS = wordsPattern(
   listOf(`
     ticket, tickets, seat, seats, rsvp, eintrittskarten, karten, plätze, anmeldung, billet, billets, billetterie, places,
@@ -27,7 +30,7 @@ const SEATS = wordsPattern(
 /** What a safety net would be for, by the words and the goal. A day to go to is an event only with a word or a seat of one. */
 export function safetyKind({ text: { blocks } }: Pick<Written, 'text'>, goal: Goal): Kind {
   const texts = blocks.map(({ text }) => text);
-  const names = (matches: RegExp) => texts.some((text) => has(foldText(text), matches));
+  const names = (matches: RegExp) => texts.some((text) => matches.test(foldText(text)));
   if (names(READING) || names(FREE_GUIDE)) return 'reading';
   const facts = flyerFacts(texts);
   if (facts.includes('a date') && (facts.includes('words of an event or a menu') || names(SEATS))) return 'event';
@@ -59,6 +62,24 @@ export const SAFETY_LINES: Readonly<Record<CopyLanguage, Readonly<Record<Kind, s
     event: 'Cancelación gratuita 48 h antes',
     reading: 'Sin compromiso, baja en cualquier momento',
     enquiry: 'Sin compromiso, sin spam',
+  },
+  it: {
+    goods: 'Reso gratuito entro 30 giorni',
+    event: 'Cancellazione gratuita fino a 48 ore prima',
+    reading: 'Senza impegno, cancelli quando vuoi',
+    enquiry: 'Senza impegno, niente spam',
+  },
+  pt: {
+    goods: '30 dias para devolver',
+    event: 'Cancelamento gratuito até 48 horas antes',
+    reading: 'Sem compromisso, cancele quando quiser',
+    enquiry: 'Sem compromisso, sem spam',
+  },
+  nl: {
+    goods: '30 dagen gratis retour',
+    event: 'Gratis annuleren tot 48 uur vooraf',
+    reading: 'Zonder verplichtingen, altijd op te zeggen',
+    enquiry: 'Zonder verplichtingen, geen spam',
   },
 };
 

@@ -1,6 +1,6 @@
 /** When the message, the offer and the subject come. */
 import type { Placement } from '../../../contract/analysis.ts';
-import { findOffer } from '../../copy/find-offer.ts';
+import { offerIn } from '../../copy/offer-line.ts';
 import { carriesMessage } from '../../copy/words-of-video.ts';
 import { hat, ramp } from '../../response.ts';
 import { isLegible } from '../../text/recognise/legible.ts';
@@ -101,7 +101,7 @@ const offerFirst = defineRule<TextSpan, VideoMeasurements>({
   target: within(3),
   effort: 'low',
   measure(m) {
-    const first = byTime(m.text.spans.filter((s) => isLegible(s) && findOffer(s.text) !== null))[0];
+    const first = byTime(m.text.spans.filter((s) => isLegible(s) && offerIn(s.text) !== null))[0];
     if (!first) return notApplicable;
     return measured({
       value: first.start,

@@ -1,5 +1,5 @@
 /** Whether the subject stands where and when attention is. */
-import { attentionShareOf } from '../../copy/attention-share.ts';
+import { attentionShareOf } from '../../layout/attention-share.ts';
 import { ramp } from '../../response.ts';
 import { isBlank } from '../../video/blank-still.ts';
 import type { Shot, VideoMeasurements } from '../../video/video-measurements.ts';

@@ -1,7 +1,7 @@
 /** How the video asks: with and without sound, and at its end. */
 
 import { findBrandOverTime } from '../../brand/find-brand.ts';
-import { findCtas } from '../../copy/find-cta.ts';
+import { asks } from '../../copy/request-line.ts';
 import { carriesMessage, wordsOfVideo } from '../../copy/words-of-video.ts';
 import { blend, ramp } from '../../response.ts';
 import type { EndCard, Interval, TextSpan, VideoMeasurements } from '../../video/video-measurements.ts';
@@ -111,7 +111,7 @@ const saidAndShown = defineRule<{ name: string; cta: Interval }, VideoMeasuremen
   measure(m) {
     const gap = textOverTimeGap(m);
     if (gap) return gap;
-    const spans = supersOf(m).filter((s) => findCtas(s.text).length > 0);
+    const spans = supersOf(m).filter((s) => asks(s.text));
     const [first] = spans;
     if (!first) return notApplicable;
     const voice = voiced(m);
@@ -151,15 +151,15 @@ const OPENING_S = 0.5;
 
 /** The request that stands at the end of a video without a card, from long before it. */
 function standingRequest(m: VideoMeasurements): TextSpan | null {
-  const asking = supersOf(m).filter(({ role, text }) => role === 'cta' || findCtas(text).length > 0);
+  const asking = supersOf(m).filter(({ role, text }) => role === 'cta' || asks(text));
   const isLong = ({ start, end }: Interval) => start < OPENING_S || end - start > MOST_CARD_S;
   return asking.find((span) => isLong(span) && span.end >= m.source.durationS - LEAD_S) ?? null;
 }
 
 /** A caption that asks at the end: it says what to do, and no card holds it. */
 function captionThatAsks({ text, source }: VideoMeasurements): TextSpan | null {
-  const asks = (span: TextSpan) => span.caption && findCtas(span.text).length > 0;
-  return text.spans.findLast((span) => asks(span) && span.end >= source.durationS - LEAD_S) ?? null;
+  const isAsking = (span: TextSpan) => span.caption && asks(span.text);
+  return text.spans.findLast((span) => isAsking(span) && span.end >= source.durationS - LEAD_S) ?? null;
 }
 
 function withoutCard(m: VideoMeasurements): string {

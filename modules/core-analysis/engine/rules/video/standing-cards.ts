@@ -1,6 +1,6 @@
 /** Cards in the middle of a video that may stand still: what they ask or offer wants to be read. */
-import { findCtas } from '../../copy/find-cta.ts';
-import { findOffer } from '../../copy/find-offer.ts';
+import { offerIn } from '../../copy/offer-line.ts';
+import { requestIn } from '../../copy/request-line.ts';
 import type { Interval, TextSpan, VideoMeasurements } from '../../video/video-measurements.ts';
 import { overlapSeconds, overlaps, unionOf } from '../../video-text/intervals.ts';
 import { list, stretch } from '../wording/words.ts';
@@ -9,8 +9,8 @@ import { cardOfItsOwn, supersOf } from './over-time.ts';
 /** Up to so long a card with a request or an offer may stand still in the middle as well, seconds: as long as one at the end. */
 const MOST_CARD_S = 4;
 
-const asks = ({ role, text }: TextSpan): boolean => role === 'cta' || findCtas(text).length > 0;
-const offers = ({ role, text }: TextSpan): boolean => role === 'offer' || findOffer(text) !== null;
+const asks = ({ role, text }: TextSpan): boolean => role === 'cta' || requestIn(text) !== null;
+const offers = ({ role, text }: TextSpan): boolean => role === 'offer' || offerIn(text) !== null;
 
 export const isPitch = (span: TextSpan): boolean => asks(span) || offers(span);
 

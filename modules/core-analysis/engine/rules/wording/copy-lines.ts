@@ -1,6 +1,5 @@
 /** Which lines of a creative are copy that may be rewritten: no name, no claim, no request, nothing read doubtfully. */
 import { matchBrand } from '../../brand/match-brand.ts';
-import { countBenefitWords } from '../../copy/benefit-share.ts';
 import { alternatives, listOf } from '../../copy/fold-text.ts';
 import type { Written } from '../../copy/written.ts';
 import { wordsOf } from '../../text/blocks/text-statistics.ts';
@@ -49,17 +48,6 @@ export function mayBeSpared({ role, words, text, lineHeight }: Written['text']['
   const headline = Math.max(0, ...m.text.blocks.filter((b) => b.role === 'headline').map((b) => b.lineHeight));
   if (role === 'headline' || (headline > 0 && lineHeight > SPARED.ofHeadline * headline)) return false;
   return words >= SPARED.words && !FACTS.test(text);
-}
-
-/** Beside the headline, lines of so few words are names more often than statements ("Northbank savings"). */
-const NAME_WORDS = 2;
-
-/** The line to turn toward the reader: the headline where it is free and does not speak to them yet, else the longest such line; null for none. */
-export function pitchLine(m: Written, settings: RuleSettings): string | null {
-  const lines = freeLines(m, settings).flatMap((index) => m.text.blocks[index] ?? []);
-  const free = lines.filter(({ text }) => countBenefitWords(text).benefit === 0);
-  const [longest] = free.filter(({ words }) => words > NAME_WORDS).sort((a, b) => b.words - a.words);
-  return (free.find(({ role }) => role === 'headline') ?? longest)?.text ?? null;
 }
 
 /** Words that praise and say nothing that could be checked; a figure tells more. English, as the other lists of this kind. */

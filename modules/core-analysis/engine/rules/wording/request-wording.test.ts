@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GOALS } from '../../../contract/analysis.ts';
-import { findCtas } from '../../copy/find-cta.ts';
 import { REQUEST_EXAMPLES } from '../../copy/request-examples.ts';
+import { requestIn } from '../../copy/request-line.ts';
 import { makeMeasurements } from '../../testing/measurements-factory.ts';
 import { callToActionWordRules } from '../message/call-to-action-words.ts';
 
@@ -10,7 +10,7 @@ const SETTINGS = { goal: 'sales', placement: 'meta_feed' } as const;
 
 function put(rule: typeof K02, text: string) {
   const m = makeMeasurements();
-  const [read] = findCtas(text);
+  const read = requestIn(text);
   const { cta } = m.copy;
   if (!cta || !rule) throw new Error('no request');
   const wording = { text, verb: read?.verb ?? text.toLowerCase(), specific: read?.specific ?? false };

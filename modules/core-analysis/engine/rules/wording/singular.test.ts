@@ -61,7 +61,6 @@ describe('counts agree with their nouns and verbs', () => {
       risky: [],
     },
     messageCount: 1,
-    benefitShare: null,
   };
 
   it('where one word was read', () => {

@@ -1,6 +1,6 @@
 /** The request that a creator takes over, and why there is none to speak: by the same answer as the rules give. */
 import type { Region } from '../../../contract/evidence.ts';
-import { findRefused, findRisky } from '../../copy/find-figures.ts';
+import { findRefused, findRisky } from '../../copy/policy-words.ts';
 import { type VideoWords, wordsOfVideo } from '../../copy/words-of-video.ts';
 import { withoutCaptions } from '../../judge/without-captions.ts';
 import type { ImageMeasurements } from '../../measurements.ts';

@@ -1,7 +1,8 @@
 import type { Placement } from '../../../contract/analysis.ts';
 import type { Region } from '../../../contract/evidence.ts';
-import { type CopyLanguage, copyLanguage } from '../../copy/copy-language.ts';
-import { findOffer } from '../../copy/find-offer.ts';
+import { copyLanguage } from '../../copy/language.ts';
+import type { CopyLanguage } from '../../copy/lexica.ts';
+import { offerNamesObject } from '../../copy/offer-line.ts';
 import { wordsOfVideo } from '../../copy/words-of-video.ts';
 import type { CopyMeasures, ImageMeasurements, TextBlock } from '../../measurements.ts';
 import { showsPhotograph } from '../../rules/picture/picture-quality.ts';
@@ -104,7 +105,7 @@ function offerIn(stills: readonly Dated[], words?: string): CreativeFacts['offer
   const read = firstRead(stills, ({ offer }) => (words === undefined || offer?.text === words ? offer : null));
   if (!read) return null;
   const { dated, line, text } = read;
-  const lacksObject = dated.still.copy.offer?.specific && !findOffer(text)?.specific;
+  const lacksObject = dated.still.copy.offer?.specific && !offerNamesObject(text);
   const whole = line && lacksObject && line.text.includes(text) && isShortAndWhole(dated.still, line);
   return { text: whole ? line.text : text, at: comesAt(dated, line), smallPrint: line?.role === 'small' };
 }

@@ -51,17 +51,6 @@ export const PROMISE_LINES: Readonly<Partial<Record<RuleId, Line>>> = {
         ? `Say the strongest of ${a.evidence.display} and leave the others to the caption`
         : 'Say one true figure: how long, how many or how much',
   },
-  'K-16': {
-    about: 'promise',
-    avoid: (a, facts) =>
-      besideWords(facts, {
-        own: (said) =>
-          `list features: tell viewers what they get from ${said}, since ${a.evidence.value === 0 ? 'no word on the creative does' : `only ${a.evidence.display} of its words do`}`,
-        none: `list features: tell viewers what they get, since ${a.evidence.value === 0 ? noWord(facts, 'say it') : `only ${a.evidence.display} of the words on the creative do`}`,
-      }),
-    keep: () => 'Go on naming what viewers get, as the words of the creative do',
-    better: () => 'Say “you” more often than the creative does, and what you get from it',
-  },
   'K-18': {
     about: 'promise',
     avoid: (a) => `make several promises: ${a.evidence.display} stand side by side`,

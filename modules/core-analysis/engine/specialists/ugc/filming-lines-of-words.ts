@@ -1,7 +1,7 @@
 /** What rules about letters and words mean for somebody who speaks and captions. */
 
 import type { RuleId } from '../../../contract/rule-ids.ts';
-import { namesOnlyPrice } from '../../copy/names-price.ts';
+import { namesOnlyPrice } from '../../copy/request-line.ts';
 import { quote } from '../../rules/wording/words.ts';
 import { besideWords, noWord } from './beside-words.ts';
 import { type Line, lineOf } from './filming-line.ts';

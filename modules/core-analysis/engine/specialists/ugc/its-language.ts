@@ -1,5 +1,5 @@
 /** The language a creator speaks in: that of the creative, which need not be ours. */
-import { LANGUAGE_NAMES } from '../../copy/copy-language.ts';
+import { LANGUAGE_NAMES } from '../../copy/lexica.ts';
 import type { CreativeFacts } from './creative-facts.ts';
 
 /** "the ad’s language (Spanish)" where the creative does not speak English, which is ours; null where it does or says nothing. */

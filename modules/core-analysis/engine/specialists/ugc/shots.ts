@@ -146,18 +146,12 @@ function product(facts: Hooked, rules: Rules): Shot {
   else if (focus) parts.push('Tap to focus and hold still: the creative is soft.');
   else if (glance && low(glance) && !lacksSubject(glance))
     parts.push(`Nothing brighter beside it: it drew only ${glance.evidence.display} of the first glance.`);
-  return { show: parts.join(' '), say: whatItIs(facts, rules.get('K-16')) };
+  return { show: parts.join(' '), say: whatItIs(facts) };
 }
 
 /** What to say over what is sold. Where no line of the creative says it, the creator's own words do, about what was read. */
-function whatItIs({ headline, hooked, offer }: Hooked, benefit: Judged | undefined): string {
-  const lacking = benefit !== undefined && low(benefit);
-  if (headline && hooked !== 'headline')
-    return lacking
-      ? `In your own words: what ${quote(headline.text, 60)} brings you.`
-      : `${quote(headline.text, 60)}, in your own words.`;
-  const about = headline ?? offer;
-  if (lacking && about) return `In your own words: what you get from ${quote(about.text, 60)}.`;
+function whatItIs({ headline, hooked }: Hooked): string {
+  if (headline && hooked !== 'headline') return `${quote(headline.text, 60)}, in your own words.`;
   return 'In your own words, one sentence: what it is and what you use it for.';
 }
 

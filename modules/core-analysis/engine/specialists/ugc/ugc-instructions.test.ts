@@ -25,7 +25,7 @@ const instruct = (m = makeMeasurements()) => ugcInstructions(assess(m), m, setti
 
 const silent = makeMeasurements({
   text: { blocks: [], wordCount: 0, areaShare: 0, headlineRatio: null, smallScreenLegibility: null, readingEase: null },
-  copy: { cta: null, offer: null, benefitShare: null, messageCount: 0 },
+  copy: { cta: null, offer: null, messageCount: 0 },
 });
 const dark = makeMeasurements({
   text: { blocks: [makeBlock({ text: 'Night tea', words: 2, contrast: 1.4, worstSliceContrast: 1.1 })] },
@@ -262,7 +262,7 @@ describe('instructions for a creator', () => {
     const text = '★ 4.8 from 2,140 runners';
     const blocks = [...m.text.blocks, makeBlock({ text, words: 5, role: 'body' })];
     const { cta } = m.copy;
-    const { shots } = instruct(makeMeasurements({ text: { blocks }, copy: { cta, ...readClaims(blocks, cta) } }));
+    const { shots } = instruct(makeMeasurements({ text: { blocks }, copy: { cta, ...readClaims(blocks) } }));
     expect(shots.map(({ say }) => say)).toContain('“4.8 from 2,140 runners”');
   });
 
@@ -279,7 +279,7 @@ describe('instructions for a creator', () => {
     for (const line of ['Loved by 812 customers', '30 days returns', 'Rated 4.8 by 2,318 people']) {
       const blocks = [...makeMeasurements().text.blocks, makeBlock({ text: line, words: 4, role: 'body' })];
       const { cta } = makeMeasurements().copy;
-      const { shots } = instruct(makeMeasurements({ text: { blocks }, copy: { cta, ...readClaims(blocks, cta) } }));
+      const { shots } = instruct(makeMeasurements({ text: { blocks }, copy: { cta, ...readClaims(blocks) } }));
       const said = shots.map(({ say }) => say);
       expect(new Set(said).size, line).toBe(said.length);
     }

@@ -22,6 +22,6 @@ describe('figures that number a list', () => {
   it('are no figures of the copy', () => {
     const texts = ['5 steps to sleep', '1', 'Dim the lights', '2', 'No coffee', '3', 'Keep the room at 18 °C'];
     const { numbers } = readClaims(texts.map((text) => ({ text, role: 'body' as const })));
-    expect(numbers.map(({ text }) => text)).toEqual(['5 steps', '18']);
+    expect(numbers.map(({ text }) => text)).toEqual(['5 steps', '18 °C']);
   });
 });

@@ -1,4 +1,4 @@
-import { copyLanguage } from '../../copy/copy-language.ts';
+import { copyLanguage } from '../../copy/language.ts';
 import { ENGLISH_WORDS, OTHER_LANGUAGE_WORDS } from '../correct/common-words.ts';
 import { wordsOf } from './text-statistics.ts';
 

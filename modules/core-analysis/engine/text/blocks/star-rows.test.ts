@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { findProof } from '../../copy/find-proof.ts';
+import { proofIn } from '../../copy/claims-line.ts';
 import { quote } from '../../rules/wording/words.ts';
 import { drawFrames } from '../../testing/draw-text.ts';
 import { readText, warmText } from '../recognise/read-text.ts';
@@ -45,7 +45,7 @@ describe('rows of stars', () => {
   ])('%i drawn ones beside a rating, %d apart, are told as one sign and never counted', async (stars, gap) => {
     const text = await readBehindStars(stars, gap, '4.8 from 2,140 runners');
     expect(text).toBe('★ 4.8 from 2,140 runners');
-    expect(findProof(text)).toEqual({ text: '★ 4.8 from 2,140 runners', kind: 'rating' });
+    expect(proofIn(text)).toEqual({ text: '★ 4.8 from 2,140 runners', kind: 'rating' });
   });
 
   it.each([
@@ -76,7 +76,7 @@ describe('rows of stars', () => {
     const frame = { width: 1080, height: 1080, background: '#14233a', shapes: row };
     const under = (await readText(await drawFrames({ ...frame, texts: words }))).blocks.map(({ text }) => text);
     expect(under).toEqual([expect.stringMatching(/^★★★★?★? I finally sleep through the night$/)]);
-    expect(findProof(under[0] as string)?.kind).toBe('rating');
+    expect(proofIn(under[0] as string)?.kind).toBe('rating');
     const far = words.map((w) => ({ ...w, y: 900 }));
     expect((await readText(await drawFrames({ ...frame, texts: far }))).blocks.map(({ text }) => text)).toEqual([
       'I finally sleep through the night',
@@ -84,7 +84,7 @@ describe('rows of stars', () => {
   });
 
   it('a weight behind a star is no rating', () => {
-    expect(findProof('★ 2.5 kg')).toBeNull();
-    expect(findProof('★ 4.8')?.kind).toBe('rating');
+    expect(proofIn('★ 2.5 kg')).toBeNull();
+    expect(proofIn('★ 4.8')?.kind).toBe('rating');
   });
 });

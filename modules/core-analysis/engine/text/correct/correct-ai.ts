@@ -1,4 +1,4 @@
-import { copyLanguage } from '../../copy/copy-language.ts';
+import { copyLanguage } from '../../copy/language.ts';
 
 /** Languages in which a word "Al" is next to never meant; Spanish, Italian and Portuguese begin sentences with it. */
 const WITHOUT_AL: readonly (string | null)[] = ['en', 'de', 'fr'];
