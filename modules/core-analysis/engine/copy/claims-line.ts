@@ -32,7 +32,9 @@ export function proofIn(text: string, own?: string): ProofReading | null {
   const { reading, language } = readAlone(text, own);
   if (reading.p('proof') < MEAN) return null;
   const [best] = clausesThat(reading, language, 'proof');
-  const marked = reading.tokens.some(({ span }) => span?.kind === 'number' && (span.value ?? 9) <= 5 && span.value !== Math.floor(span.value ?? 0));
+  const marked = reading.tokens.some(
+    ({ span }) => span?.kind === 'number' && (span.value ?? 9) <= 5 && span.value !== Math.floor(span.value ?? 0),
+  );
   if (hasConcept(reading.tokens, '<rating> <stars> review') || (marked && hasConcept(reading.tokens, 'people'))) {
     const rated = best && hasConcept(best.tokens, '<rating> <stars> review') ? best.words : text;
     return { text: quoteWords(rated), kind: 'rating' };
@@ -71,7 +73,7 @@ const isUnit = (token: Token | undefined): token is Token =>
 
 /** The number of a model behind its name: "iPhone 15". Words of the lexicon are counted, not numbered. */
 function isOfModel(line: string, before: Token | undefined, behind: Token | undefined): boolean {
-  if (!before || before.concepts[0] !== '?' || before.to - before.from < 2 || isUnit(behind)) return false;
+  if (before?.concepts[0] !== '?' || before.to - before.from < 2 || isUnit(behind)) return false;
   return /\p{Lu}/u.test(line.slice(before.from, before.to));
 }
 

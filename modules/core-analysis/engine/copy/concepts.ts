@@ -94,7 +94,9 @@ const ASKS = ['act', 'reach', 'soft'];
 
 /** In German and Dutch an infinitive closes its request: "Tisch reservieren". */
 const withMood = (word: string, concepts: readonly string[], language: string): readonly string[] =>
-  VERB_LAST.has(language) && /n$/u.test(word) && concepts.some((c) => ASKS.includes(c)) ? [...concepts, 'inf'] : concepts;
+  VERB_LAST.has(language) && /n$/u.test(word) && concepts.some((c) => ASKS.includes(c))
+    ? [...concepts, 'inf']
+    : concepts;
 
 function findIn(language: string): { find: Find; own: Find; misread: Find; lexicon: Lexicon } {
   const lexicon = lexiconOf(language);
@@ -126,7 +128,10 @@ export function conceptsOf(line: string, language: string): Token[] {
     let concepts: readonly string[] | undefined;
     let phrase = first.text;
     for (; length > 0 && word && !first.span; length--) {
-      phrase = pieces.slice(i, i + length).map(({ text }) => text).join(' ');
+      phrase = pieces
+        .slice(i, i + length)
+        .map(({ text }) => text)
+        .join(' ');
       concepts = find(phrase) ?? misread(phrase);
       if (concepts) break;
     }

@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { casesOf } from '#platform/testing/depth.ts';
 import { ciede2000, rgbOf, rgbToLab } from '../colour-science.ts';
 import type { Frames } from '../frame.ts';
+import { attentionShareOf } from '../layout/attention-share.ts';
+import { findButton } from '../layout/button-shape.ts';
 import type { CopyMeasures, SaliencyMeasures } from '../measurements.ts';
 import { type DrawnImage, drawFrames } from '../testing/draw-text.ts';
 import { readText, warmText } from '../text/recognise/read-text.ts';
-import { attentionShareOf } from '../layout/attention-share.ts';
-import { findButton } from '../layout/button-shape.ts';
 import { measureCopy } from './measure-copy.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -30,7 +30,8 @@ function kindOf(tokens: readonly Token[]): OfferReading['kind'] {
 
 /** Whether the words of an offer name what it is on. */
 export const namesObject = (tokens: readonly Token[]): boolean =>
-  besides(tokens, OWN).length > 0 || (hasConcept(tokens, 'free') && hasConcept(tokens, 'first') && hasConcept(tokens, 'unit'));
+  besides(tokens, OWN).length > 0 ||
+  (hasConcept(tokens, 'free') && hasConcept(tokens, 'first') && hasConcept(tokens, 'unit'));
 
 export const offers = (reading: LineReading): number => Math.min(1, reading.p('offer') + reading.p('price'));
 

@@ -29,7 +29,10 @@ const REFUSED_CLAIMS: readonly string[] = [
   String.raw`(?:earn|make)\s+(?:up to\s+)?[$€£]\s?\d[\d.,]*\s?k?\s+(?:a|per|every|each)\s+(?:day|week|hour|month)\s+(?:guaranteed|without\s+(?:any\s+)?(?:work|effort|risk)|with no\s+(?:work|effort|risk)|while you sleep|doing nothing)`,
 ];
 
-const RISKY = new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives(RISKY_WORDS)})(?![\\p{L}\\p{N}])|#\\s?1(?![\\d\\p{L}])`, 'gu');
+const RISKY = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${alternatives(RISKY_WORDS)})(?![\\p{L}\\p{N}])|#\\s?1(?![\\d\\p{L}])`,
+  'gu',
+);
 const HARMLESS = /(?:satisfaction|money[- ]?back|quality|price[- ]match)\s*guaranteed?/gu;
 const REFUSED = new RegExp(`(?<![\\p{L}\\p{N}])(?:${REFUSED_CLAIMS.join('|')})(?![\\p{L}])`, 'gu');
 
@@ -38,7 +41,11 @@ const found = (text: string, folded: string, pattern: RegExp): string[] =>
 
 /** Words in a block that platforms ask to substantiate. */
 export function findRisky(text: string): string[] {
-  return found(text, foldText(text).replace(HARMLESS, (match) => ' '.repeat(match.length)), RISKY);
+  return found(
+    text,
+    foldText(text).replace(HARMLESS, (match) => ' '.repeat(match.length)),
+    RISKY,
+  );
 }
 
 /** Claims in a block that platforms refuse as they stand; only where the words leave no doubt. */

@@ -7,8 +7,15 @@ const MOST_WORDS = 12;
 
 /** A stretch of a line, whole words only, at most twelve, without what marks its ends. */
 export function quoteWords(text: string, most = MOST_WORDS): string {
-  const words = text.replace(/^[^\p{L}\p{N}$€£¥₹₺₩₦₫"“«„★#@+−–-]+/u, '').trim().split(/\s+/u);
-  return words.slice(0, most).join(' ').replace(/[\s,;:·•|(]+$/u, '').trim();
+  const words = text
+    .replace(/^[^\p{L}\p{N}$€£¥₹₺₩₦₫"“«„★#@+−–-]+/u, '')
+    .trim()
+    .split(/\s+/u);
+  return words
+    .slice(0, most)
+    .join(' ')
+    .replace(/[\s,;:·•|(]+$/u, '')
+    .trim();
 }
 
 /** The original words of some tokens, with the mark that closes their sentence. */
@@ -22,7 +29,11 @@ export function wordsOf(line: string, tokens: readonly Token[]): string {
 /** The clauses of a line, each with how surely it alone says something; the surest first, of equals the first. */
 export function clausesThat(line: LineReading, language: string, ...functions: readonly LineFunction[]) {
   const clauses = clausesOf(line.tokens);
-  const sum = (reading: LineReading) => Math.min(1, functions.reduce((all, fn) => all + reading.p(fn), 0));
+  const sum = (reading: LineReading) =>
+    Math.min(
+      1,
+      functions.reduce((all, fn) => all + reading.p(fn), 0),
+    );
   return clauses
     .map((tokens) => {
       const words = wordsOf(line.text, tokens);

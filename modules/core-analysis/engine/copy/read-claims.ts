@@ -3,9 +3,9 @@ import { listMarkers } from '../text/blocks/list-markers.ts';
 import { figuresIn, proofIn, trustIn, urgencyIn } from './claims-line.ts';
 import { foldText } from './fold-text.ts';
 import { findRisky } from './policy-words.ts';
+import { clausesThat } from './quote.ts';
 import type { CopyBlock } from './read-creative/lines-of.ts';
 import { type CreativeReading, readCreative } from './read-creative/read-creative.ts';
-import { clausesThat } from './quote.ts';
 import { LIKELY, NONE } from './read-creative/thresholds.ts';
 import { type LineReading, readLine } from './read-line.ts';
 
@@ -16,7 +16,9 @@ export type ReadBlock = CopyBlock & Partial<Pick<TextBlock, 'role'>>;
 export type Claims = Omit<CopyMeasures, 'cta' | 'messageCount'>;
 
 const maybe = <T extends { text: string; block: number; p: number }>(found: T | null): Maybe | undefined =>
-  found && found.p > NONE && found.p < LIKELY ? { text: found.text, block: found.block, probability: found.p } : undefined;
+  found && found.p > NONE && found.p < LIKELY
+    ? { text: found.text, block: found.block, probability: found.p }
+    : undefined;
 
 /** Everything that a list of texts claims, each with the index of its text. Pure. */
 export function readClaims(blocks: readonly ReadBlock[], reading: CreativeReading = readCreative(blocks)): Claims {
@@ -50,7 +52,9 @@ export function readClaims(blocks: readonly ReadBlock[], reading: CreativeReadin
     urgency: urgencies.find(({ concrete }) => concrete) ?? urgencies[0] ?? null,
     socialProof: one(proofIn)[0] ?? null,
     trust: trust.filter(({ kind }, index) => trust.findIndex((other) => other.kind === kind) === index),
-    numbers: figures.filter(({ block }) => !markers.has(block) && (block !== earlier?.block || block === likely?.block)),
+    numbers: figures.filter(
+      ({ block }) => !markers.has(block) && (block !== earlier?.block || block === likely?.block),
+    ),
     risky: each((text) => findRisky(text).map((words) => ({ text: words }))),
   };
 }
@@ -87,7 +91,9 @@ function promises(reading: LineReading, language: string): boolean {
   return clausesThat(reading, language, 'benefit').some(({ words }) => {
     const clause = readLine(words, language);
     if (SUPPORTS.some((fn) => clause.p(fn) >= LIKELY)) return false;
-    return clause.p('offer') >= LIKELY || (clause.p('benefit') >= PROMISES && clause.p('benefit') >= clause.p('pitch') / 2);
+    return (
+      clause.p('offer') >= LIKELY || (clause.p('benefit') >= PROMISES && clause.p('benefit') >= clause.p('pitch') / 2)
+    );
   });
 }
 

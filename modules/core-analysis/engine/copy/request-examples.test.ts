@@ -10,7 +10,9 @@ import { REQUEST_EXAMPLES } from './request-examples.ts';
 import { wordsOfVideo } from './words-of-video.ts';
 
 const REQUESTS = COPY_LANGUAGES.flatMap((language) =>
-  GOALS.flatMap((goal) => REQUEST_EXAMPLES[language][goal].flatMap((words) => (words ? [[words, language] as const] : []))),
+  GOALS.flatMap((goal) =>
+    REQUEST_EXAMPLES[language][goal].flatMap((words) => (words ? [[words, language] as const] : [])),
+  ),
 );
 
 const SIZE = { width: 1080, height: 1350 };
@@ -42,7 +44,10 @@ describe('a request that advice gives as an example', () => {
 
   const pick = (frames: Frames, text: string, language: CopyLanguage) =>
     readCreative(blocksOf(text, language), buttonsIn(frames.long1024, blocksOf(text, language)));
-  const blocksOf = (text: string, language: CopyLanguage) => [headlineIn(language), { text, region: LETTERS, lineHeight: 0.03 }];
+  const blocksOf = (text: string, language: CopyLanguage) => [
+    headlineIn(language),
+    { text, region: LETTERS, lineHeight: 0.03 },
+  ];
 
   it.each(REQUESTS)('is understood on a button, as a line and in a clip: "%s"', (text, language) => {
     const onButton = pick(button, text, language);

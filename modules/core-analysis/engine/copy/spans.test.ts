@@ -40,7 +40,16 @@ describe('spans of a line', () => {
   });
 
   it('never overlap, and cover what they say', () => {
-    const part = fc.constantFrom('30% off', '$9', 'from 14 €', '2 for 1', 'call 0800 123 456', 'until 12 May', 'x', '·');
+    const part = fc.constantFrom(
+      '30% off',
+      '$9',
+      'from 14 €',
+      '2 for 1',
+      'call 0800 123 456',
+      'until 12 May',
+      'x',
+      '·',
+    );
     fc.assert(
       fc.property(fc.array(part, { maxLength: 6 }), (parts) => {
         let at = 0;

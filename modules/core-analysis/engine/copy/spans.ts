@@ -19,19 +19,18 @@ const CURRENCY = String.raw`(?:${SIGN}|(?<!\p{L})(?:${CODE}|${UNIT_OF_MONEY})(?!
 const NUM = String.raw`(?:\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)`;
 const TLD = 'com|de|fr|es|it|nl|pt|br|io|co|net|org|eu|at|ch|be|uk|shop|app|info|store|ai|cat|example';
 const DAYS = 'mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mie|jue|vie|sab|dom';
-const MONTH = 'jan|feb|mar|apr|avr|abr|may|mai|mag|mei|jun|giu|jui|jul|lug|aug|aou|ago|sep|set|oct|okt|ott|out|nov|dec|dez|dic';
+const MONTH =
+  'jan|feb|mar|apr|avr|abr|may|mai|mag|mei|jun|giu|jui|jul|lug|aug|aou|ago|sep|set|oct|okt|ott|out|nov|dec|dez|dic';
 const MONTHS = 'january|february|march|april|june|july|august|september|october|november|december';
 const FREE_OF =
   'zucker|alkohol|laktose|gluten|koffein|parfum|sugar|fat|dairy|lactose|cruelty|risk|hands|duty|ad|plastic|oil|worry|stress|hassle|guilt|caffeine';
-const NO_THING = 'one|two|three|get|is|are|for|the|a|your|and|of|feel|trial|month|bag|go|class|box|first|delivery|shipping|returns?';
+const NO_THING =
+  'one|two|three|get|is|are|for|the|a|your|and|of|feel|trial|month|bag|go|class|box|first|delivery|shipping|returns?';
 
 /** Every kind with its forms, over folded text; of two that could begin at one place the upper one is taken. */
 const KINDS = {
   email: [String.raw`[\w.+-]+@[\w-]+\.[\w.]+`],
-  url: [
-    String.raw`(?:https?:\/\/|www\.)\S+`,
-    String.raw`(?<![\w@])[\w-]+(?:\.[\w-]+)*\.(?:${TLD})(?!\w)(?:\/\S*)?`,
-  ],
+  url: [String.raw`(?:https?:\/\/|www\.)\S+`, String.raw`(?<![\w@])[\w-]+(?:\.[\w-]+)*\.(?:${TLD})(?!\w)(?:\/\S*)?`],
   handle: [String.raw`(?<!\w)@\w[\w.]{2,}|(?<!\w)#[a-z]\w{2,}`],
   stars: ['[★☆⭐]+'],
   rating: [
@@ -81,7 +80,9 @@ const KINDS = {
     String.raw`(?<!\p{L})(?:${MONTHS}|(?:${MONTH})\.?)\s\d{1,2}(?:st|nd|rd|th)?(?![\d:%])`,
   ],
   year: [String.raw`(?<![\d.,])(?:18|19|20)\d{2}(?![\d.,%])`],
-  quantity: [String.raw`(?<![\d.,])${NUM}\s?(?:kg|g|mg|ml|cl|l|oz|lbs?|cm|mm|m2|m²|m|km|kwh|gb|mb|mah|inch|ft|°c?)(?![a-z])`],
+  quantity: [
+    String.raw`(?<![\d.,])${NUM}\s?(?:kg|g|mg|ml|cl|l|oz|lbs?|cm|mm|m2|m²|m|km|kwh|gb|mb|mah|inch|ft|°c?)(?![a-z])`,
+  ],
   cents: [String.raw`(?<![\d.,:\p{L}#+/])\d{1,4}[.,]\d{2}(?![\d.,:%])`],
   many: [
     String.raw`(?<![\d.,])(?:\d{1,3}(?:[.,' ]\d{3})+|\d{4,}|\d+(?:[.,]\d)?\s?(?:k|m|mio|mil|million|millions|millionen|millones|milioni|milhoes|miljoen)(?![a-z]))\+?`,
@@ -105,7 +106,10 @@ const SPAN = new RegExp(
 
 /** The amount in figures such as "1,299.00", "1.299,00", "89"; null where none can be read. */
 export function amountIn(text: string): number | null {
-  const figures = /\d[\d.,' ]*/u.exec(text)?.[0].replace(/[\s']/gu, '').replace(/[.,]+$/u, '');
+  const figures = /\d[\d.,' ]*/u
+    .exec(text)?.[0]
+    .replace(/[\s']/gu, '')
+    .replace(/[.,]+$/u, '');
   if (!figures) return null;
   const cents = /[.,](\d{1,2})$/u.exec(figures);
   const whole = (cents ? figures.slice(0, -cents[0].length) : figures).replace(/[.,]/gu, '');
@@ -118,7 +122,8 @@ export function spansOf(line: string): Span[] {
   const folded = foldText(line);
   SPAN.lastIndex = 0;
   for (let match = SPAN.exec(folded); match; match = SPAN.exec(folded)) {
-    const kind = (Object.entries(match.groups ?? {}).find(([, found]) => found !== undefined)?.[0] ?? 'number') as SpanKind;
+    const kind = (Object.entries(match.groups ?? {}).find(([, found]) => found !== undefined)?.[0] ??
+      'number') as SpanKind;
     spans.push({ kind, from: match.index, to: match.index + match[0].length, value: amountIn(match[0]) });
   }
   return spans;

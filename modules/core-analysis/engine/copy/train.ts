@@ -15,7 +15,10 @@ const RATE = 0.4;
 const TRAP = 0.35;
 
 /** Regularised logistic regression for each function apart, full batch, with Nesterov's momentum: no chance in it. */
-export function train(lines: readonly LabelledLine[], { l2 = L2, steps = STEPS }: { l2?: number; steps?: number } = {}): Model {
+export function train(
+  lines: readonly LabelledLine[],
+  { l2 = L2, steps = STEPS }: { l2?: number; steps?: number } = {},
+): Model {
   const names = new Map<string, number>();
   const at: number[] = [0];
   const features: number[] = [];
@@ -31,7 +34,13 @@ export function train(lines: readonly LabelledLine[], { l2 = L2, steps = STEPS }
   const columns = FUNCTIONS.map((fn) => {
     const wanted = Float64Array.from(lines, (line) => (tells(line, fn) ? Number(says(line, fn)) : Number.NaN));
     const counts = Float64Array.from(lines, ({ about }) => (about ? TRAP : 1));
-    return descend({ at, features: Int32Array.from(features), values: Float64Array.from(values), size: names.size }, wanted, counts, l2, steps);
+    return descend(
+      { at, features: Int32Array.from(features), values: Float64Array.from(values), size: names.size },
+      wanted,
+      counts,
+      l2,
+      steps,
+    );
   });
   return {
     bias: Float64Array.from(columns, (column) => column[names.size] ?? 0),

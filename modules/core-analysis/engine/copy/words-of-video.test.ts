@@ -54,7 +54,9 @@ describe('claims of a video', () => {
   });
 
   it('keep a line of another shot that differs by a letter', () => {
-    const still = makeMeasurements({ text: { blocks: [makeBlock({ text: 'Wake up without back pain, every mornin' })] } });
+    const still = makeMeasurements({
+      text: { blocks: [makeBlock({ text: 'Wake up without back pain, every mornin' })] },
+    });
     const words = wordsOfVideo(
       makeVideo({
         shots: [makeShot(0, { end: 5, still: null }), makeShot(5, { end: 14, keyframeAt: 6, still })],

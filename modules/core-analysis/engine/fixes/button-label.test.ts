@@ -42,9 +42,7 @@ describe('a label for a missing button', () => {
     }
   });
 
-  it.each([
-    ['in Polish', ['Świeże figi prosto z sadu', 'Zamów jeszcze dziś']],
-  ])('is none for copy %s', (_, lines) => {
+  it.each([['in Polish', ['Świeże figi prosto z sadu', 'Zamów jeszcze dziś']]])('is none for copy %s', (_, lines) => {
     expect(suggestLabel(saying(...lines), 'sales')).toBeNull();
   });
 

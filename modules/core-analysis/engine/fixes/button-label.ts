@@ -107,6 +107,10 @@ function labelsFor({ text, kind }: Offer, language: CopyLanguage): string[] {
   if (kind === 'amount') return money ? [labels.amount(set(money))] : [];
   if (kind === 'free') return language === 'en' && COUNTED.test(text) ? [`Get ${text}`] : [labels.free];
   return money
-    ? [/(?<!\p{L})(?:from|ab|dès|desde|da|vanaf)(?!\p{L})/iu.test(text) ? labels.from(set(money)) : labels.at(set(money))]
+    ? [
+        /(?<!\p{L})(?:from|ab|dès|desde|da|vanaf)(?!\p{L})/iu.test(text)
+          ? labels.from(set(money))
+          : labels.at(set(money)),
+      ]
     : [];
 }

@@ -1,6 +1,6 @@
+import { assignRoles } from '../copy/read-creative/assign-roles.ts';
 import type { Frame } from '../frame.ts';
 import type { TextBlock } from '../measurements.ts';
-import { assignRoles } from '../copy/read-creative/assign-roles.ts';
 import { type DetectedLine, detectLines } from '../text/recognise/detect-lines.ts';
 import type { OcrRuntime } from '../text/recognise/ocr-runtime.ts';
 import { type ReadLine, readLine, readTiltedLine } from '../text/recognise/read-line.ts';

@@ -58,7 +58,9 @@ const CODE = ['spans', 'lexica', 'concepts', 'clauses', 'rules', 'features', 'fo
 /** What changes when the weights have to be trained again. */
 export function corpusHash(): string {
   const hash = createHash('sha256');
-  const lexica = readdirSync(fileOf('../lexicon/')).sort().map((name) => `../lexicon/${name}`);
+  const lexica = readdirSync(fileOf('../lexicon/'))
+    .sort()
+    .map((name) => `../lexicon/${name}`);
   for (const name of [...lexica, ...CODE.map((name) => `../${name}.ts`), ...LINES])
     hash.update(readFileSync(fileOf(name)));
   return hash.digest('hex').slice(0, 16);

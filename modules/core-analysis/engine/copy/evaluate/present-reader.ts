@@ -23,7 +23,9 @@ export const readCreativeParts: CreativeReader = ({ blocks }) => {
   };
   const { headline, offer, request } = readCreative(blocks, shaped);
   return {
-    headline: headline ? { said: headline.clear ? 'sure' : 'unsure', blocks: headline.blocks } : { said: 'none', blocks: [] },
+    headline: headline
+      ? { said: headline.clear ? 'sure' : 'unsure', blocks: headline.blocks }
+      : { said: 'none', blocks: [] },
     offer: found(offer?.p ?? 0, offer?.blocks ?? []),
     request: found(request?.p ?? 0, request ? [request.block] : []),
   };

@@ -1,7 +1,16 @@
 import type { LabelledCreative, LabelledLine } from '../corpus/corpus.ts';
 import { COPY_LANGUAGES } from '../lexica.ts';
 import { type CreativeReader, judgeCreatives, PARTS } from './score-creatives.ts';
-import { calibration, count, falseClaims, type LineReader, precision, QUESTIONS, recall, wrongLines } from './score-lines.ts';
+import {
+  calibration,
+  count,
+  falseClaims,
+  type LineReader,
+  precision,
+  QUESTIONS,
+  recall,
+  wrongLines,
+} from './score-lines.ts';
 
 const two = (value: number): string => (Number.isNaN(value) ? '–' : value.toFixed(2));
 
@@ -12,10 +21,16 @@ export function linesReport(name: string, lines: readonly LabelledLine[], read: 
     return `| ${question} | ${two(precision(counts))} | ${two(recall(counts))} | ${counts.right} | ${counts.false} | ${counts.missed} |`;
   });
   const requests = COPY_LANGUAGES.map((language) => {
-    const counts = count(lines.filter(({ lang }) => lang === language), read, 'request');
+    const counts = count(
+      lines.filter(({ lang }) => lang === language),
+      read,
+      'request',
+    );
     return `${language} ${two(precision(counts))}/${two(recall(counts))}`;
   });
-  const fifths = calibration(lines, read).map(({ said, is, of }) => (of > 0 ? `${two(said)} → ${two(is)} (${of})` : '–'));
+  const fifths = calibration(lines, read).map(({ said, is, of }) =>
+    of > 0 ? `${two(said)} → ${two(is)} (${of})` : '–',
+  );
   return [
     `### ${name}, ${lines.length} lines`,
     '',

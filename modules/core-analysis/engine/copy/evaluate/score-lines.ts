@@ -1,6 +1,5 @@
 /** How well a reader of lines does: the tables of the report. */
 import type { LabelledLine } from '../corpus/corpus.ts';
-import type { LineFunction } from '../functions.ts';
 import type { CopyLanguage } from '../lexica.ts';
 
 /** What a line is asked for; an offer and a price are one question, since the reader of an ad asks the same of both. */
@@ -53,7 +52,10 @@ export function falseClaims(lines: readonly LabelledLine[], read: LineReader, fr
 }
 
 /** Mean probability and share of truth of each fifth of the scale, all questions together. */
-export function calibration(lines: readonly LabelledLine[], read: LineReader): { said: number; is: number; of: number }[] {
+export function calibration(
+  lines: readonly LabelledLine[],
+  read: LineReader,
+): { said: number; is: number; of: number }[] {
   const fifths = Array.from({ length: 5 }, () => ({ said: 0, is: 0, of: 0 }));
   for (const line of lines) {
     const p = read(line.text, line.lang);

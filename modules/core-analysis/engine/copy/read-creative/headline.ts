@@ -43,7 +43,11 @@ function prominence(line: CreativeLine, brand: number): number {
 }
 
 /** The text that people read first, by size and by what it says; null where none stands out of what is no copy. */
-export function headlineOf(creative: Creative, out: (index: number) => boolean, brand: readonly number[]): FoundHeadline | null {
+export function headlineOf(
+  creative: Creative,
+  out: (index: number) => boolean,
+  brand: readonly number[],
+): FoundHeadline | null {
   const { lines } = creative;
   const weights = lines.map((line) => (out(line.index) ? 0 : prominence(line, brand[line.index] ?? 0)));
   const first = weights.reduce((best, weight, i) => (weight > (weights[best] ?? 0) ? i : best), 0);

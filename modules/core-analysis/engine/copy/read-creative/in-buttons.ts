@@ -19,7 +19,8 @@ export function buttonsIn(frame: Frame, blocks: readonly PlacedBlock[]): (index:
     const known = found.get(index);
     if (known !== undefined) return known;
     const block = blocks[index];
-    const button = block && countWords(block.text) <= MOST_WORDS ? findButton(frame, block.region, block.lineHeight) : null;
+    const button =
+      block && countWords(block.text) <= MOST_WORDS ? findButton(frame, block.region, block.lineHeight) : null;
     found.set(index, button);
     return button;
   };

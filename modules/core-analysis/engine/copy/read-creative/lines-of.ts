@@ -1,6 +1,6 @@
 import type { Region } from '../../../contract/evidence.ts';
-import { lexiconFor, lexiconForLine } from '../language.ts';
 import { clausesOf } from '../clauses.ts';
+import { lexiconFor, lexiconForLine } from '../language.ts';
 import { wordsOf } from '../quote.ts';
 import { type LineReading, readLine } from '../read-line.ts';
 

@@ -1,4 +1,4 @@
-import { asOffer, formerPriceIn, isNamedPrice, offerNamesObject, type OfferReading, offers } from '../offer-line.ts';
+import { asOffer, formerPriceIn, isNamedPrice, type OfferReading, offerNamesObject, offers } from '../offer-line.ts';
 import { hasConcept, quoteWords } from '../quote.ts';
 import { readLine } from '../read-line.ts';
 import { endsUnfinished, withoutDangling } from '../unfinished.ts';
@@ -35,7 +35,7 @@ function neighbours({ lines }: Creative, out: (index: number) => boolean): [Crea
 const isSum = ({ reading }: CreativeLine): boolean => reading.tokens.some(({ span }) => span?.kind === 'money');
 
 /** Lines whose sums are told of something else than what is sold: the sentence that they begin or end says so. */
-function takenBack(creative: Creative, pairs: readonly (readonly [CreativeLine, CreativeLine])[]): ReadonlySet<number> {
+function takenBack(pairs: readonly (readonly [CreativeLine, CreativeLine])[]): ReadonlySet<number> {
   const taken = pairs.filter(([a, b]) => {
     if (!follows(a, b)) return false;
     const whole = readLine(`${a.block.text} ${b.block.text}`, a.language);
@@ -45,9 +45,13 @@ function takenBack(creative: Creative, pairs: readonly (readonly [CreativeLine, 
 }
 
 /** What the creative offers; null where nothing may be an offer. Lines that are `out` hold none. */
-export function offerOf(creative: Creative, out: (index: number) => boolean, request: number | null): FoundOffer | null {
+export function offerOf(
+  creative: Creative,
+  out: (index: number) => boolean,
+  request: number | null,
+): FoundOffer | null {
   const pairs = neighbours(creative, out);
-  const taken = takenBack(creative, pairs);
+  const taken = takenBack(pairs);
   const isOut = ({ index, reading, block }: CreativeLine) => out(index) || reading.p('legal') > LEGAL || block.caption;
   const table = creative.lines.filter((line) => isSum(line) && !isOut(line)).length >= TABLE;
   const singles = creative.lines.filter((line) => !isOut(line) && !taken.has(line.index));
@@ -91,7 +95,12 @@ function completed(creative: Creative, offer: FoundOffer, out: (index: number) =
   return breaksOff ? { ...offer, text: withoutDangling(offer.text) } : offer;
 }
 
-function candidate(creative: Creative, lines: readonly CreativeLine[], whole: CreativeLine['reading'], request: number | null): Candidate {
+function candidate(
+  creative: Creative,
+  lines: readonly CreativeLine[],
+  whole: CreativeLine['reading'],
+  request: number | null,
+): Candidate {
   const size = Math.max(...lines.map((line) => line.size));
   const blocks = lines.map(({ index }) => index);
   const p = offers(whole);
@@ -116,7 +125,9 @@ function sumAlone({ reading }: CreativeLine): number | null {
   const words = reading.tokens.filter(({ word, text }) => word && text.length > 1);
   const [only] = words;
   const kind = only?.span?.kind;
-  return words.length === 1 && (kind === 'money' || kind === 'cents' || kind === 'number') ? (only?.span?.value ?? null) : null;
+  return words.length === 1 && (kind === 'money' || kind === 'cents' || kind === 'number')
+    ? (only?.span?.value ?? null)
+    : null;
 }
 
 function standTogether(one: CreativeLine, other: CreativeLine): boolean {
@@ -132,7 +143,10 @@ function standTogether(one: CreativeLine, other: CreativeLine): boolean {
  * The offer, and the earlier price beside it: one that is told as such ("was $80"), or, of two sums alone that stand together, the
  * higher, which is what a stroke through it would say. Of three nobody can tell.
  */
-export function withEarlierPrice(creative: Creative, offer: FoundOffer | null): { offer: FoundOffer | null; earlier: Earlier | null } {
+export function withEarlierPrice(
+  creative: Creative,
+  offer: FoundOffer | null,
+): { offer: FoundOffer | null; earlier: Earlier | null } {
   for (const { index, block } of creative.lines) {
     const told = formerPriceIn(block.text);
     if (told !== null) return { offer, earlier: { text: told, block: index } };
@@ -140,7 +154,8 @@ export function withEarlierPrice(creative: Creative, offer: FoundOffer | null): 
   const own = offer?.kind === 'price' && offer.p >= LIKELY ? creative.lines[offer.block] : undefined;
   const sums = creative.lines.filter((line) => sumAlone(line) !== null && (isSum(line) || own !== undefined));
   const [a, b] = sums;
-  if (!own || !offer || !a || !b || sums.length > 2 || (own !== a && own !== b) || !standTogether(a, b)) return { offer, earlier: null };
+  if (!own || !offer || !a || !b || sums.length > 2 || (own !== a && own !== b) || !standTogether(a, b))
+    return { offer, earlier: null };
   const [low, high] = (sumAlone(a) ?? 0) < (sumAlone(b) ?? 0) ? [a, b] : [b, a];
   const [paid, before] = [sumAlone(low) ?? 0, sumAlone(high) ?? 0];
   if (paid === before || before > MOST_TIMES * paid || low.size < high.size * AS_LARGE) return { offer, earlier: null };

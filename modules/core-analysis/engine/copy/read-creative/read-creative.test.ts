@@ -31,7 +31,11 @@ describe('a creative', () => {
   });
 
   it('has its headline in what says something, not in the name that is set larger', () => {
-    const blocks = [line('NORDHAVN', 0.04, 0.08), line('Mountain air from €79', 0.4, 0.06), line('Book now', 0.8, 0.03)];
+    const blocks = [
+      line('NORDHAVN', 0.04, 0.08),
+      line('Mountain air from €79', 0.4, 0.06),
+      line('Book now', 0.8, 0.03),
+    ];
     const { headline, brand } = readCreative(blocks);
     expect(textsAt(blocks, brand)).toEqual(['NORDHAVN']);
     expect(textsAt(blocks, headline?.blocks ?? [])).toEqual(['Mountain air from €79']);

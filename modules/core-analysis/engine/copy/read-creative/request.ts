@@ -41,9 +41,15 @@ export function asking(creative: Creative, out: (index: number) => boolean, badg
 }
 
 /** The most probable request, a button first, of equals the later one; null where nothing may ask. */
-export function requestOf(creative: Creative, asks: readonly number[], badges: ReadonlySet<number>): FoundRequest | null {
+export function requestOf(
+  creative: Creative,
+  asks: readonly number[],
+  badges: ReadonlySet<number>,
+): FoundRequest | null {
   // Two that surely ask are equals.
-  const rank = (line: CreativeLine) => Math.min(SURE, asks[line.index] ?? 0) + (line.button ? BUTTON_FIRST + PULL * (line.pull + (isVague(line.block.text) ? 0 : 1)) : 0);
+  const rank = (line: CreativeLine) =>
+    Math.min(SURE, asks[line.index] ?? 0) +
+    (line.button ? BUTTON_FIRST + PULL * (line.pull + (isVague(line.block.text) ? 0 : 1)) : 0);
   // Two lines of a badge are one: its first line stands for it.
   const isFirst = (line: CreativeLine) => !badges.has(line.index) || !badges.has(line.index - 1);
   const best = creative.lines

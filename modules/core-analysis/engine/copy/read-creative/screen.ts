@@ -33,7 +33,8 @@ export function screenOf({ lines }: Creative): ReadonlySet<number> {
   const screens = groupsOf(small).filter((group) => {
     const alike = group.filter(({ reading }) => reading.p('screen') > LOOKS_LIKE).length;
     const figures = group.filter(
-      ({ reading }) => reading.p('screen') <= LOOKS_LIKE && reading.tokens.some(({ span }) => span && FIGURES.has(span.kind)),
+      ({ reading }) =>
+        reading.p('screen') <= LOOKS_LIKE && reading.tokens.some(({ span }) => span && FIGURES.has(span.kind)),
     ).length;
     return group.length >= LEAST.texts && alike >= LEAST.alike && alike + figures >= group.length;
   });

@@ -1,7 +1,7 @@
 /** Selections of the text blocks that several rules share. */
 import type { Region } from '../../../contract/evidence.ts';
 import { ratioToOne } from '../../../contract/format.ts';
-import type { TextBlock, TextMeasures } from '../../measurements.ts';
+import type { CopyMeasures, TextBlock, TextMeasures } from '../../measurements.ts';
 import { ramp } from '../../response.ts';
 import { isLegible } from '../../text/recognise/legible.ts';
 import { inPlace } from '../wording/place-words.ts';
@@ -58,6 +58,7 @@ export function appliedLimit(block: TypeOf): string {
 export interface Read {
   text: Pick<TextMeasures, 'measured' | 'blocks'>;
   technical?: { sharpness: { best: number } };
+  copy?: Pick<CopyMeasures, 'brand' | 'badges' | 'screen'>;
 }
 
 /** Why text rules cannot speak, or null when they can. */
@@ -99,9 +100,20 @@ export function readingGap(m: Read): NotMeasured | null {
   return m.text.blocks.some((b) => !isLegible(b)) ? notRead() : null;
 }
 
-/** Blocks read well enough to be judged; all that were read when none was. */
+/**
+ * Blocks that are no copy to set larger or clearer: the name or logo of who advertises, as WCAG exempts logotypes, badges whose
+ * drawing is fixed, and the words of a pictured screen.
+ */
+function exempt({ copy: { brand = [], badges = [], screen = [] } = {} }: Read): ReadonlySet<number> {
+  return new Set([...brand, ...badges, ...screen]);
+}
+
+/** Blocks of copy read well enough to be judged; all that were read when none was. */
 export function sureBlocks(m: Read): TextBlock[] {
-  const read = m.text.blocks.filter((b) => !isUnread(b));
+  const free = exempt(m);
+  const all = m.text.blocks.filter((b) => !isUnread(b));
+  const copy = m.text.blocks.filter((b, i) => !isUnread(b) && !free.has(i));
+  const read = copy.length > 0 ? copy : all;
   const sure = read.filter((b) => b.confidence >= SURE);
   return sure.length > 0 ? sure : read;
 }

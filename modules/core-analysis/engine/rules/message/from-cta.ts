@@ -1,16 +1,16 @@
 import type { Region } from '../../../contract/evidence.ts';
-import type { Written } from '../../copy/written.ts';
 import { SURE } from '../../copy/read-creative/thresholds.ts';
-import { type NotMeasured, notMeasured, type Reading } from '../book/rule.ts';
+import type { Written } from '../../copy/written.ts';
+import { type NotMeasured, notApplicable, notMeasured, type Reading } from '../book/rule.ts';
 import type { Read } from '../book/text-blocks.ts';
-import { wordsGap } from './other-language.ts';
 import { quote } from '../wording/words.ts';
+import { wordsGap } from './other-language.ts';
 import { requestRead } from './request-read.ts';
 
 /** A click is the aim of some goals and a side effect of others. */
 export const CTA_GOALS = { sales: 1, leads: 1, engagement: 0.6, community: 0.5, awareness: 0.35 } as const;
 
-type Maybe = Pick<Written['copy'], 'maybe'>;
+type Maybe = Pick<Written['copy'], 'maybe' | 'badges'>;
 
 /** Why nobody can say that a request is missing: a line may be one. */
 export function maybeGap({ copy }: { copy: Maybe }): NotMeasured | null {
@@ -24,6 +24,8 @@ export function fromCta<C extends { text: string; block: number; region: Region;
   read: (cta: C) => Reading<D>,
 ): Reading<D> {
   if (m.copy.cta && m.text.measured) {
+    // A store's badge is drawn and worded as its owner says.
+    if (m.copy.badges?.includes(m.copy.cta.block)) return notApplicable;
     const reading = read(m.copy.cta);
     const sure = requestRead(m) === 'read' && (m.copy.cta.probability ?? 1) >= SURE;
     return reading.kind === 'measured' && !sure ? { ...reading, unmet: true } : reading;

@@ -1,6 +1,7 @@
 /** In which figure a saving is told. */
-import { amountIn } from '../../copy/spans.ts';
+
 import { formerPriceIn, offerIn, sumsIn } from '../../copy/offer-line.ts';
+import { amountIn } from '../../copy/spans.ts';
 import type { CopyMeasures } from '../../measurements.ts';
 import { blockRegion } from '../book/block-region.ts';
 import { CLICK_GOALS } from '../book/click-goals.ts';

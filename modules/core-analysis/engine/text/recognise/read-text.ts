@@ -1,7 +1,7 @@
 import type { Region } from '../../../contract/evidence.ts';
+import { assignRoles } from '../../copy/read-creative/assign-roles.ts';
 import type { Frame, Frames } from '../../frame.ts';
 import type { TextBlock, TextMeasures } from '../../measurements.ts';
-import { assignRoles } from '../../copy/read-creative/assign-roles.ts';
 import { joinBlocks, type LineBlock, thinner } from '../blocks/join-blocks.ts';
 import { readingEaseOf } from '../blocks/reading-ease.ts';
 import { isStarRow, withStarRows } from '../blocks/star-rows.ts';
