@@ -23,6 +23,10 @@ const DENIED = 3;
 /** Nouns that close a German or Dutch compound keep their meaning there. */
 const COMPOUND = ['obj', 'gift', 'review', 'guarantee', 'return', 'ship', 'off', 'sale', 'event'];
 
+const UNKNOWN = ['?'] as const;
+/** One letter alone is an article of somebody's, or what is left of a word that something covers: it names nothing. */
+const LETTER = ['det'] as const;
+
 type Find = (word: string) => readonly string[] | undefined;
 type Piece = Pick<Token, 'text' | 'from' | 'to'> & { span: Span | null };
 
@@ -144,7 +148,8 @@ export function conceptsOf(line: string, language: string): Token[] {
     }
     const last = pieces[i + length - 1] as Piece;
     if (!word || first.span) concepts = [first.text];
-    concepts ??= (VERB_LAST.has(language) ? compound(first.text, lexicon) : null) ?? ['?'];
+    concepts ??=
+      (VERB_LAST.has(language) ? compound(first.text, lexicon) : null) ?? (first.text.length === 1 ? LETTER : UNKNOWN);
     const text = concepts[0] === '?' ? first.text : phrase;
     tokens.push({
       text,

@@ -34,6 +34,16 @@ describe('the reader of copy', () => {
   });
 });
 
+describe('no logo, badge or pictured screen', () => {
+  it.each(readCreatives())('is quoted as headline or offer, nor a logo or screen as request: $id', (creative) => {
+    const { headline, offer, request } = readCreativeParts(creative);
+    const stylesOf = (blocks: readonly number[]) => blocks.map((i) => creative.blocks[i]?.style);
+    expect(stylesOf(headline.blocks).filter((style) => style && style !== 'button')).toEqual([]);
+    expect(stylesOf(offer.blocks).filter((style) => style && style !== 'button')).toEqual([]);
+    expect(stylesOf(request.blocks).filter((style) => style === 'logo' || style === 'screen')).toEqual([]);
+  });
+});
+
 describe('the weights', () => {
   it('are those of this corpus, these lexica and this code: else npm run train:copy', () => {
     expect(WEIGHTS).toContain(corpusHash());

@@ -1,3 +1,4 @@
+import type { LineReading } from '../read-line.ts';
 import type { Creative, CreativeLine } from './lines-of.ts';
 
 /** Texts of a pictured screen are under this share of the largest. */
@@ -17,6 +18,12 @@ function standsBy(one: CreativeLine, other: CreativeLine): boolean {
   return gap < APART * line && Math.abs((one.block.lineHeight ?? 0) - line) < OTHER_SIZE * line;
 }
 
+/** Words of an interface, or a clock alone, which stands at the top of every telephone. */
+function looksLike(reading: LineReading): boolean {
+  const words = reading.tokens.filter(({ word }) => word);
+  return reading.p('screen') > LOOKS_LIKE || (words.length === 1 && words[0]?.span?.kind === 'time');
+}
+
 function groupsOf(lines: readonly CreativeLine[]): CreativeLine[][] {
   const groups: CreativeLine[][] = [];
   for (const line of lines) {
@@ -31,12 +38,15 @@ function groupsOf(lines: readonly CreativeLine[]): CreativeLine[][] {
 export function screenOf({ lines }: Creative): ReadonlySet<number> {
   const small = lines.filter(({ size, button }) => size < SMALL && !button);
   const screens = groupsOf(small).filter((group) => {
-    const alike = group.filter(({ reading }) => reading.p('screen') > LOOKS_LIKE).length;
+    const alike = group.filter(({ reading }) => looksLike(reading)).length;
     const figures = group.filter(
-      ({ reading }) =>
-        reading.p('screen') <= LOOKS_LIKE && reading.tokens.some(({ span }) => span && FIGURES.has(span.kind)),
+      ({ reading }) => !looksLike(reading) && reading.tokens.some(({ span }) => span && FIGURES.has(span.kind)),
     ).length;
-    return group.length >= LEAST.texts && alike >= LEAST.alike && alike + figures >= group.length;
+    return (
+      group.length >= LEAST.texts &&
+      alike >= LEAST.alike &&
+      alike + figures >= group.length - (group.length > LEAST.texts ? 1 : 0)
+    );
   });
   return new Set(screens.flat().map(({ index }) => index));
 }

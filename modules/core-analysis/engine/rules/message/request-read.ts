@@ -13,7 +13,7 @@ export type RequestRead = 'none' | 'unsure' | 'faint' | 'read';
 const CUT_OFF = /^\p{L}+\s[^xX\P{L}]$/u;
 
 interface Asking extends Read {
-  copy: { cta: { text: string; block: number; region: Region } | null };
+  copy: Read['copy'] & { cta: { text: string; block: number; region: Region } | null };
 }
 
 /** Contrast of the request's letters; null where there is none or none could be measured. */
