@@ -1,7 +1,7 @@
 import { clausesOf } from './clauses.ts';
 import { conceptsOf, type Token } from './concepts.ts';
 import { featuresOf } from './features.ts';
-import { FUNCTIONS, indexOf, type LineFunction, type Probabilities } from './functions.ts';
+import { indexOf, type LineFunction, type Probabilities } from './functions.ts';
 import { checkedInModel, type Model, probabilitiesOf } from './weights-of.ts';
 
 /** A line with what it says. */
@@ -92,5 +92,3 @@ export function readLine(text: string, language: string): LineReading {
   kept.set(key, reading);
   return reading;
 }
-
-export { FUNCTIONS };
