@@ -130,6 +130,7 @@ describe('broken files in the database', () => {
     const other = new ReportImporter({
       ...{ db, store, clock, notifier, files: breaking, rows: new RowStore(db), days: new DayCounter(store) },
       log: {} as never,
+      changed: async () => undefined,
     });
     await expect(other.importReport(ref)).rejects.toThrow('the storage is away');
     expect(passes).toBe(5);

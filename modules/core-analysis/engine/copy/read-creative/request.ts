@@ -2,7 +2,7 @@ import { FUNCTIONS } from '../functions.ts';
 import { asRequest, isVague, opensWithVerb, type RequestReading } from '../request-line.ts';
 import { isStore } from './badge.ts';
 import type { Creative, CreativeLine } from './lines-of.ts';
-import { SURE, shifted } from './thresholds.ts';
+import { NONE, SURE, shifted } from './thresholds.ts';
 
 export interface FoundRequest extends RequestReading {
   block: number;
@@ -19,6 +19,9 @@ const PULL = 0.02;
 const BADGE_IS_NONE = 0.5;
 
 const otherFunctions = FUNCTIONS.filter((fn) => fn !== 'request');
+
+/** Its own words ask; where they do not, only the shape around them does. */
+const asksInWords = ({ reading }: CreativeLine): boolean => opensWithVerb(reading) || reading.p('request') > NONE;
 
 /** What a button says is a request, unless it surely is something else, such as a price in a bubble. */
 function byShape(line: CreativeLine): number {
@@ -49,7 +52,9 @@ export function requestOf(
   // Two that surely ask are equals.
   const rank = (line: CreativeLine) =>
     Math.min(SURE, asks[line.index] ?? 0) +
-    (line.button ? BUTTON_FIRST + PULL * (line.pull + (isVague(line.block.text) ? 0 : 1)) : 0);
+    // A shape alone is no reason to pass over a line that asks: a year or a name stands in one too.
+    (line.button && asksInWords(line) ? BUTTON_FIRST + PULL * (line.pull + (isVague(line.block.text) ? 0 : 1)) : 0) -
+    (line.button && !asksInWords(line) ? BUTTON_FIRST : 0);
   // Two lines of a badge are one: its first line stands for it.
   const isFirst = (line: CreativeLine) => !badges.has(line.index) || !badges.has(line.index - 1);
   const best = creative.lines
