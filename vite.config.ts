@@ -60,6 +60,20 @@ const shellPlugins = [
 export default defineConfig({
   root: path('./shell'),
   publicDir: path('./shell/pwa/public'),
+  resolve: {
+    // Its package names the build with warnings for developers, whatever is built.
+    alias:
+      // biome-ignore lint/style/noProcessEnv: how Vite tells a build from development
+      process.env.NODE_ENV === 'production'
+        ? [
+            { find: /^react-router$/, replacement: path('./node_modules/react-router/dist/production/index.mjs') },
+            {
+              find: /^react-router\/dom$/,
+              replacement: path('./node_modules/react-router/dist/production/dom-export.mjs'),
+            },
+          ]
+        : [],
+  },
   // biome-ignore lint/style/noProcessEnv: how Vitest tells that it reads this file; tests need no build plugins
   plugins: process.env.VITEST ? [react()] : shellPlugins,
   server: {
@@ -94,7 +108,7 @@ export default defineConfig({
             // A sheet counts as a script of its chunk: in the app's, each public page would load the app for its looks.
             { name: 'styles', priority: 3, tags: ['$initial'], test: /shell\/ui\/.*\.css/ },
             // What many pages share travels as one file: fifty small ones weigh more, by their headers and worse compression.
-            { name: 'kit', minShareCount: 6, test: /shell\/(ui|sdk)\/|lucide-react\/|platform\/contract\/|flags\// },
+            { name: 'kit', minShareCount: 10, test: /shell\/(ui|sdk)\/|lucide-react\// },
             {
               name: 'app',
               priority: 1,

@@ -4,3 +4,4 @@ export function reportHref(id: string): string {
   return `${reportsPath}?report=${id}`;
 }
 export const historyHref = `${reportsPath}?tab=history`;
+export const creativesHref = `${reportsPath}?view=creatives`;

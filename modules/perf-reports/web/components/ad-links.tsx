@@ -110,7 +110,7 @@ function AdRow({ ad, clickLabel, creatives }: { ad: Ad; clickLabel: string; crea
         <Select
           label={`Creative of ${ad.name}`}
           inline="bare"
-          className="w-full"
+          className="w-full [&>div]:w-full"
           options={[
             { id: NONE, label: ad.link ? 'Unlink' : 'Not linked' },
             ...current,

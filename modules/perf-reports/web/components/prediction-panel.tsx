@@ -6,7 +6,7 @@ import { routeQuery } from '#shell/sdk/route-query.ts';
 import { Badge } from '#shell/ui/badge.tsx';
 import { Card } from '#shell/ui/card.tsx';
 import { insightRoutes } from '../../contract/insights.ts';
-import { reportsPath } from '../paths.ts';
+import { creativesHref } from '../paths.ts';
 
 const rate = (share: number): string => `${(share * 100).toFixed(2)} %`;
 const step = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(0)} %`;
@@ -55,7 +55,7 @@ export function PredictionPanel({ analysis }: { analysis: Analysis }) {
             : `Not enough data: needs ${needs} more creatives with reports.`}
         </p>
       )}
-      <Link className="mt-3 inline-block text-small font-medium underline" to={`${reportsPath}?view=creatives`}>
+      <Link className="mt-3 inline-block text-small font-medium underline" to={creativesHref}>
         What your creatives brought
       </Link>
     </Card>

@@ -1,8 +1,11 @@
 import type { GalleryState } from '#shell/sdk/define-web-module.ts';
 import { planSession } from '#shell/sdk/testing/fake-api.ts';
+import { type AdList, creativeRoutes } from '../../contract/creatives.ts';
+import { type Insights, insightRoutes } from '../../contract/insights.ts';
 import { perfReportsRoutes as routes } from '../../contract/routes.ts';
 import PerformanceReportsPage from '../pages/performance-reports-page.tsx';
-import { historyHref, reportHref, reportsPath } from '../paths.ts';
+import { creativesHref, historyHref, reportHref, reportsPath } from '../paths.ts';
+import { fewInsights, noAds, sampleAds, sampleInsights } from './sample-insights.ts';
 import { askingReport, sampleReport, sampleSummary } from './sample-report.ts';
 
 const refused = { code: 'internal', message: 'Something went wrong on our side.', requestId: 'req-1' };
@@ -27,6 +30,11 @@ const detail = (body: typeof sampleReport) => [
   { route: routes.getReport, path: `/api/performance-reports/${sampleReport.id}`, body },
 ];
 const open = reportHref(sampleReport.id);
+const creatives = (insights: Insights, ads: AdList) => [
+  { route: routes.listReports, body: [sampleSummary] },
+  { route: insightRoutes.getInsights, body: insights },
+  { route: creativeRoutes.listAds, body: ads },
+];
 
 export const states: readonly GalleryState[] = [
   state('upload', 'upload', reportsPath, [{ route: routes.listReports, body: [sampleSummary] }]),
@@ -61,6 +69,13 @@ export const states: readonly GalleryState[] = [
   state('detail-failed', 'a report that could not be loaded', open, [
     { route: routes.listReports, body: [] },
     { route: routes.getReport, path: `/api/performance-reports/${sampleReport.id}`, status: 500, body: refused },
+  ]),
+  state('creatives', 'what creatives brought', creativesHref, creatives(sampleInsights, sampleAds)),
+  state('creatives-few', 'too few creatives', creativesHref, creatives(fewInsights, sampleAds)),
+  state('creatives-none', 'no ads in reports', creativesHref, creatives({ ...fewInsights, creatives: 0 }, noAds)),
+  state('creatives-failed', 'what was learned could not be loaded', creativesHref, [
+    { route: insightRoutes.getInsights, status: 500, body: refused },
+    { route: creativeRoutes.listAds, status: 500, body: refused },
   ]),
   state('free', 'on the free plan', reportsPath, [], planSession('free')),
   state('pro', 'on Pro', reportsPath, [], planSession('pro')),

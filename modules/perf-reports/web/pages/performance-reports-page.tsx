@@ -10,10 +10,9 @@ import { PageHeading } from '#shell/ui/page-heading.tsx';
 import { Tabs } from '#shell/ui/tabs.tsx';
 import type { ReportSummary } from '../../contract/report.ts';
 import { perfReportsRoutes as routes } from '../../contract/routes.ts';
-import { CreativesView } from '../components/creatives-view.tsx';
 import { FeedbackPrompt } from '../components/feedback-prompt.tsx';
+import { CreativesView, ReportDetail } from '../components/later-parts.tsx';
 import { PlanRequired } from '../components/plan-required.tsx';
-import { ReportDetail } from '../components/report-detail.tsx';
 import { ReportList } from '../components/report-list.tsx';
 import { UploadForm } from '../components/upload-form.tsx';
 

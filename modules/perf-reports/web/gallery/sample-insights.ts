@@ -1,0 +1,132 @@
+import type { Ad, AdList } from '../../contract/creatives.ts';
+import type { Insights } from '../../contract/insights.ts';
+
+const id = (end: number): string => `019aa000-0000-7000-8000-0000000001${String(end).padStart(2, '0')}`;
+const NAMES = ['fig-bowl-panel.png', 'fig-bowl-photo.png', 'market-morning.mp4', 'orchard-wide.jpg', 'price-first.png'];
+
+const rates = NAMES.flatMap((name, index) =>
+  [0, 1].map((again) => {
+    const value = 0.0092 + index * 0.0018 + again * 0.0007;
+    return {
+      analysisId: id(index * 2 + again),
+      fileName: again ? name.replace('.', '-2.') : name,
+      score: 42 + index * 8 + again * 3,
+      impressions: 18_000 + index * 7_300 + again * 900,
+      raw: value * (again ? 1.06 : 0.95),
+      rate: { value, low: value * 0.86, high: value * 1.17 },
+    };
+  }),
+);
+
+export const sampleInsights: Insights = {
+  state: 'current',
+  learnedAt: '2026-11-28T12:00:00.000Z',
+  creatives: 24,
+  stage: 'accuracy',
+  next: { what: 'what works for you', needs: 6 },
+  correlationScore: 31,
+  correlation: { value: 0.31, low: 0.02, high: 0.57 },
+  accuracy: {
+    personal: { value: 0.64, low: 0.55, high: 0.73 },
+    general: { value: 0.56, low: 0.47, high: 0.65 },
+    isUsed: true,
+  },
+  decision: {
+    answer: 'more data',
+    where: 'Autumn harvest, Feed',
+    standings: rates
+      .slice(-4)
+      .toReversed()
+      .map(({ analysisId, fileName, rate }, index) => ({
+        analysisId,
+        fileName,
+        rate: rate.value,
+        probabilityBest: [0.71, 0.2, 0.07, 0.02][index] ?? 0,
+        expectedLoss: index * 0.0009 + 0.0002,
+      })),
+  },
+  rates,
+  insights: [
+    {
+      list: 'keyFindings',
+      text: 'In your data higher scores went with more clicks: correlation 0.31 over 24 creatives.',
+      figures: [
+        { label: 'Correlation of score and click rate', value: '0.31' },
+        { label: '90 % interval', value: '0.02 to 0.57' },
+        { label: 'Creatives', value: '24' },
+      ],
+      analyses: [],
+    },
+    {
+      list: 'optimizationRecommendations',
+      text: 'Keep testing: price-first-2.png leads with a probability of 71 %, which is not enough to stop the others.',
+      figures: [{ label: 'price-first-2.png', value: '1.71 %, best with 71 %' }],
+      analyses: [id(9)],
+    },
+    {
+      list: 'creativeFatigueIndicators',
+      text: 'market-morning.mp4 is wearing out: its click rate falls by about 9 % per week, beyond what your other creatives did.',
+      figures: [
+        { label: 'Fall per week, 80 % interval', value: '4 % to 14 %' },
+        { label: 'Days', value: '28' },
+      ],
+      analyses: [id(4)],
+    },
+  ],
+};
+
+export const fewInsights: Insights = {
+  ...sampleInsights,
+  creatives: 3,
+  stage: 'sums',
+  next: { what: 'click rates drawn to your level, trends and fatigue', needs: 2 },
+  correlationScore: null,
+  correlation: null,
+  accuracy: null,
+  decision: null,
+  rates: [],
+  insights: [],
+};
+
+const ad = (index: number, more: Partial<Ad>): Ad => ({
+  key: String(index).padStart(32, '0'),
+  platform: 'meta',
+  name: `Ad ${index}`,
+  campaign: 'Autumn harvest',
+  firstDay: '2026-09-01',
+  lastDay: '2026-09-28',
+  figures: { impressions: 42_310, clicks: 611, conversions: 31, spend: [{ currency: 'EUR', amount: 512.4 }] },
+  link: null,
+  proposals: [],
+  ...more,
+});
+
+export const sampleAds: AdList = {
+  ads: [
+    ad(1, {
+      name: 'Price first',
+      link: { analysisId: id(8), fileName: 'price-first.png', score: 74, kind: 'file_name' },
+    }),
+    ad(2, {
+      name: 'DE | fig bowl photo | feed',
+      link: { analysisId: id(2), fileName: 'fig-bowl-photo.png', score: 50, kind: 'ad_name' },
+    }),
+    ad(3, {
+      name: 'Orchard, wide shot with the harvest crew and a very long name that somebody typed',
+      proposals: [{ analysisId: id(6), fileName: 'orchard-wide.jpg', score: 66, likeness: 0.52 }],
+    }),
+    ad(4, {
+      name: 'Retargeting test',
+      campaign: null,
+      figures: { impressions: 0, clicks: null, conversions: null, spend: [] },
+    }),
+  ],
+  total: 4,
+  linked: 2,
+  unlinked: 2,
+  rowsWithoutAd: 12,
+  clickKind: 'link_clicks',
+  conversionKind: 'Purchases',
+};
+
+export const noAds: AdList = { ...sampleAds, ads: [], total: 0, linked: 0, unlinked: 0 };
