@@ -233,7 +233,7 @@ describe('the flags of the catalogue in a real Unleash', () => {
 
     expect(await ops('flags', 'list')).toBe(0);
     expect(said).toHaveLength(FLAG_KEYS.length + 2);
-    expect(said.at(-1)).toBe('The product listens to the environment development.');
+    expect(said.at(-1)).toBe('The product reads no flags from Unleash.');
     expect(said.find((line) => line.startsWith(key))).toMatch(/^ops\.video-intake +off /);
 
     expect(await ops('flags', 'set', key, 'on', '--rollout', '101')).toBe(1);

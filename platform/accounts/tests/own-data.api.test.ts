@@ -65,6 +65,7 @@ describe('GET /api/auth/my-data', () => {
       'account/trail.json',
       'account/operators.json',
       'assets/assets.json',
+      'requests/requests.json',
     ]);
     const read = (name: string) => JSON.parse(new TextDecoder().decode(files[name]));
     expect(read('account/account.json')).toMatchObject({ email: member.email, name: 'Zoë Zwei', role: 'user' });
