@@ -4,6 +4,7 @@ import { reportErrors } from '../contract/errors.ts';
 import type { Report, ReportSummary } from '../contract/report.ts';
 import { metricsOf } from './figures-of.ts';
 import { type AccountFindings, NOTHING_LEARNED } from './learning/insights-view.ts';
+import { publicRange } from './public-benchmarks.ts';
 import type { ReportRecord } from './report-record.ts';
 
 const specs: ReadonlyMap<string, ErrorSpec> = new Map(
@@ -44,7 +45,7 @@ export function toReport(report: ReportRecord, found: AccountFindings): Report {
   return {
     ...toSummary(report, found),
     learningInsights: result ? found.learningInsights : NOTHING_LEARNED,
-    figures: [...(result?.figures ?? [])],
+    figures: (result?.figures ?? []).map((figure) => ({ ...figure, range: publicRange(report.platform, figure) })),
     conversionKinds: [...(result?.conversionKinds ?? [])],
     lines: result?.lines ?? null,
     refusals: [...(result?.refusals ?? [])],

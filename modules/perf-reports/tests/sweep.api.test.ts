@@ -63,7 +63,10 @@ describe('a person’s data', () => {
     const files = new Map<string, string>();
     for await (const file of part?.files(user.id, 'elite') ?? []) files.set(file.name, String(await file.read()));
     expect([...files.keys()].sort()).toEqual(
-      [`${id}/rows.ndjson`, `${id}/upload.csv`, 'mappings.json', 'reports.json'].sort(),
+      [
+        ...[`${id}/rows.ndjson`, `${id}/upload.csv`, 'mappings.json', 'reports.json'],
+        ...['links.json', 'learning.json', 'predictions.json'],
+      ].sort(),
     );
     expect(files.get(`${id}/upload.csv`)).toBe(content);
     expect(files.get(`${id}/rows.ndjson`)?.trim().split('\n')).toHaveLength(2);

@@ -46,6 +46,12 @@ function FigureCard({ figure }: { figure: Figure }) {
       {differs && figure.stated !== null ? (
         <dd className="nums mt-1 text-micro text-muted">File’s total line: {figureText(figure, figure.stated)}</dd>
       ) : null}
+      {figure.range ? (
+        <dd className="mt-1 text-micro text-muted">
+          Others: {figureText(figure, figure.range.low)} to {figureText(figure, figure.range.high)} (
+          {figure.range.source}, {figure.range.years})
+        </dd>
+      ) : null}
     </Card>
   );
 }
