@@ -40,6 +40,8 @@ export interface AnalysisItem {
   readonly status: Status;
   /** 0..100; null until completed. */
   readonly score: number | null;
+  /** The same by the rule book alone, whatever the owner's lens; null until completed. */
+  readonly generalScore: number | null;
   /** Stable code of why it failed; null where it did not. */
   readonly failure: string | null;
   readonly requestedBy: AnalysisRequester | null;

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import type { UploadedFile } from '#platform/contract/define-routes.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import { OutboundError } from '#platform/http/outbound-fetch.ts';
+import { cleanName } from '#platform/http/read-body.ts';
 import { assetErrors } from './contract.ts';
 
 /**
@@ -41,7 +42,7 @@ async function read(url: string, fetch: typeof globalThis.fetch): Promise<Buffer
 function nameIn(url: string): string {
   const last = basename(new URL(url).pathname);
   try {
-    return decodeURIComponent(last).slice(0, 200) || 'file';
+    return cleanName(decodeURIComponent(last)) || 'file';
   } catch {
     return 'file';
   }

@@ -31,7 +31,8 @@ export class OrphanedFiles {
     await (trx ?? this.db)('platform.orphaned_files')
       .insert({ kind, id, user_id: owner, since: at })
       .onConflict(['kind', 'id'])
-      .ignore();
+      // The earlier date counts: what was kept for a while goes at once where it is deleted.
+      .merge({ since: (trx ?? this.db).raw('least(platform.orphaned_files.since, excluded.since)') });
   }
 
   async unlist(owner: string, { kind, id }: FilesOf, trx?: Knex.Transaction): Promise<void> {

@@ -7,7 +7,7 @@ import { SEARCH_ATTRIBUTES } from '../definitions/search-attributes.ts';
 const ALREADY_EXISTS = 6;
 const KEYWORD = 2;
 
-/** Registers what workflows are searched by. A server that does not let us works without: workflows then start without them. */
+/** Registers what workflows are searched by, all or up to the first that is refused: workflows then start without them. */
 export async function offerSearchAttributes(connection: Connection, namespace: string, log: Log): Promise<void> {
   for (const { name } of SEARCH_ATTRIBUTES) {
     try {
@@ -16,8 +16,9 @@ export async function offerSearchAttributes(connection: Connection, namespace: s
       if (isGrpcServiceError(error) && error.code === ALREADY_EXISTS) continue;
       log.warn(
         { err: error, attribute: name },
-        'Temporal did not take a search attribute: workflows cannot be filtered by it',
+        'Temporal takes no search attributes of ours: workflows cannot be filtered by them',
       );
+      return;
     }
   }
 }

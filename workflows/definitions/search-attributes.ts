@@ -7,4 +7,5 @@ export const OWNER_ID = defineSearchAttributeKey('adjudgeOwner', 'KEYWORD');
 export const SUBJECT_ID = defineSearchAttributeKey('adjudgeSubject', 'KEYWORD');
 export const OUTCOME = defineSearchAttributeKey('adjudgeOutcome', 'KEYWORD');
 
-export const SEARCH_ATTRIBUTES = [WORK_KIND, OWNER_ID, SUBJECT_ID, OUTCOME] as const;
+/** In the order they are registered: a start that names the kind may rely on all before it. */
+export const SEARCH_ATTRIBUTES = [OUTCOME, SUBJECT_ID, OWNER_ID, WORK_KIND] as const;

@@ -7,8 +7,8 @@ export const linkErrors = defineErrors({
   creative_not_found: { status: 404, message: 'This analysis is not among yours, or is not finished yet.' },
 });
 
-/** How an ad came to its creative: by its owner, or because the names are the same. */
-export const LINK_KINDS = ['owner', 'file_name', 'ad_name', 'report'] as const;
+/** How an ad came to its creative: by its owner, because the names are the same, or since the whole report is of one creative. */
+export const LINK_KINDS = ['owner', 'file_name', 'report'] as const;
 export type LinkKind = (typeof LINK_KINDS)[number];
 
 const creative = z.object({

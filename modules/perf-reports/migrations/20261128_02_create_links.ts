@@ -10,7 +10,7 @@ export const createLinks: Migration = {
         ad_key text not null check (length(ad_key) = 32),
         -- Null: its owner said that it shows none of the analysed creatives.
         analysis_id uuid,
-        kind text not null check (kind in ('owner', 'file_name', 'ad_name')),
+        kind text not null check (kind in ('owner', 'file_name')),
         created_at timestamptz not null,
         primary key (user_id, ad_key)
       );
@@ -29,18 +29,9 @@ export const createLinks: Migration = {
       );
       create index learning_behind on perf_reports.learning (changed_at) where learned < wanted;
 
-      create table perf_reports.predictions (
-        analysis_id uuid primary key,
-        user_id uuid not null references platform.users (id) on delete cascade,
-        -- The change of rows and links whose model made it.
-        version int not null,
-        prediction jsonb not null,
-        created_at timestamptz not null
-      );
-      create index predictions_by_owner on perf_reports.predictions (user_id);
     `);
   },
   async down(db) {
-    await db.raw('drop table perf_reports.predictions, perf_reports.learning, perf_reports.links');
+    await db.raw('drop table perf_reports.learning, perf_reports.links');
   },
 };

@@ -1,4 +1,4 @@
-import { heartbeat } from '@temporalio/activity';
+import { Context, heartbeat } from '@temporalio/activity';
 import * as z from 'zod';
 import { analysesRef, analysisListener } from '#modules/core-analysis/api.ts';
 import { defineServerModule } from '#platform/module/define-server-module.ts';
@@ -68,8 +68,8 @@ export const perfReportsModule = defineServerModule(perfReportsManifest, {
     });
     /** Rows changed: their ads are linked by name, and what was learned is behind. */
     const rowsChanged = async (owner: string) => {
-      await learned.mark(owner, clock.now());
       await links.linkByName(owner);
+      await learned.mark(owner, clock.now());
     };
     const importer = new ReportImporter({
       db,
@@ -92,15 +92,14 @@ export const perfReportsModule = defineServerModule(perfReportsManifest, {
           findings: async (owner) => toFindings(await learned.find(owner), analyses.ruleTitles()),
         }),
         ...createLinkRoutes(links),
-        ...createInsightRoutes({ store: learned, analyses }),
+        ...createInsightRoutes({ store: learned, learning, analyses }),
       ],
       provides: [provide(performanceRowsRef, { counted: (owner, range) => rows.counted(owner, range) })],
       contributes: [
+        // A new creative may be what some ads show: the next learning links it.
         contribute(analysisListener, {
-          async analysisEnded({ owner, analysisId, outcome }) {
-            if (outcome !== 'completed' || !(await learned.find(owner))) return;
-            await links.linkByName(owner);
-            await learning.predictFor(owner, analysisId);
+          async analysisEnded({ owner, outcome }) {
+            if (outcome === 'completed') await learned.markAgain(owner, clock.now());
           },
         }),
         contribute(personalData, createReportData({ db, files, workflows }), { ungated: true }),
@@ -119,7 +118,7 @@ export const perfReportsModule = defineServerModule(perfReportsManifest, {
         async learn(ref: LearnRef) {
           const beat = setInterval(() => heartbeat(), HEARTBEAT_MS);
           try {
-            return await learning.learn(ref);
+            return await learning.learn(ref, Context.current().cancellationSignal);
           } finally {
             clearInterval(beat);
           }

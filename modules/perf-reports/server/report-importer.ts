@@ -45,6 +45,11 @@ export class ReportImporter implements ImportReportPort {
     const { store, clock } = this.deps;
     const { userId: owner, reportId: id, attempt } = ref;
     const report = await store.find(owner, id);
+    if (report?.status === 'completed' && report.attempt === attempt) {
+      // The run before this one wrote the rows and came no further.
+      await this.deps.changed(owner);
+      return 'completed';
+    }
     if (report?.status !== 'importing' || report.attempt !== attempt) return 'gone';
     try {
       const examined = await this.examine(report);
@@ -68,9 +73,16 @@ export class ReportImporter implements ImportReportPort {
     const code =
       failure.code === BROKEN ? 'report_failed' : failure.code === TIMED_OUT ? 'report_timed_out' : failure.code;
     const report = await store.find(owner, id);
-    if (!report || !(await store.fail(owner, id, attempt, { ...failure, code }, clock.now()))) return;
-    await this.inOne((trx) => rows.clear(trx, owner, id));
-    if (report.platform !== null && report.rowCount > 0) await this.recount(owner, report.platform, report);
+    if (!report) return;
+    const isOurs = report.status === 'failed' && report.attempt === attempt && report.fileParts > 0;
+    if (!isOurs && !(await store.fail(owner, id, attempt, { ...failure, code }, clock.now()))) return;
+    const { platform, firstDay: from, lastDay: to } = report;
+    await this.inOne(async (trx) => {
+      await rows.clear(trx, owner, id);
+      if (platform !== null) await this.deps.days.countAgain(trx, owner, platform, { from, to });
+    });
+    await this.deps.changed(owner);
+    // Last: what still has its file is cleaned up again.
     await files.remove(owner, id, report.fileParts);
     await store.forgetFile(owner, id);
     await notifier.notify(reportTopic(id));
@@ -79,18 +91,13 @@ export class ReportImporter implements ImportReportPort {
   /** Removes everything of a report that was marked as deleted; may run twice. */
   async remove(owner: string, report: { id: string; parts: number; platform: string | null }): Promise<void> {
     await this.deps.files.remove(owner, report.id, report.parts);
-    await this.inOne((trx) => this.deps.store.with(trx).remove(owner, report.id));
-    if (report.platform === null) return;
-    await this.recount(owner, report.platform, { firstDay: null, lastDay: null });
+    // First, so that a crash behind it leaves nothing that is still learned from.
     await this.deps.changed(owner);
-  }
-
-  private async recount(
-    owner: string,
-    platform: string,
-    { firstDay: from, lastDay: to }: Pick<ReportRecord, 'firstDay' | 'lastDay'>,
-  ) {
-    await this.inOne((trx) => this.deps.days.countAgain(trx, owner, platform, { from, to }));
+    const { platform } = report;
+    await this.inOne(async (trx) => {
+      await this.deps.store.with(trx).remove(owner, report.id);
+      if (platform !== null) await this.deps.days.countAgain(trx, owner, platform, { from: null, to: null });
+    });
   }
 
   /** One transaction whose statements may take as long as a million rows do. */

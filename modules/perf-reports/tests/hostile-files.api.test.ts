@@ -107,8 +107,10 @@ describe('broken files in the database', () => {
     const { id, ref } = await importOf(Buffer.from(metaByDay({ campaigns: ['Twice'] })));
     await app.db('perf_reports.reports').where({ id }).update({ status: 'importing' });
     expect(await importer.importReport(ref)).toBe('completed');
-    expect(await app.db('perf_reports.rows').where({ report_id: id })).toHaveLength(2);
-    expect(await importer.importReport(ref)).toBe('gone');
+    const rows = () => app.db('perf_reports.rows').where({ report_id: id });
+    expect(await rows()).toHaveLength(2);
+    expect(await importer.importReport(ref)).toBe('completed');
+    expect(await rows()).toHaveLength(2);
   });
 
   it('that break off while rows are being written leave none, and are read again from the start', async () => {

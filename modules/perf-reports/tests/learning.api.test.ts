@@ -1,6 +1,5 @@
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { analysisListener } from '#modules/core-analysis/api.ts';
 import type { TestApp, TestUser } from '#platform/testing/create-test-app.ts';
 import { insightRoutes } from '../contract/insights.ts';
 import { perfReportsRoutes } from '../contract/routes.ts';
@@ -98,8 +97,6 @@ describe('what is learned from linked creatives', () => {
       { fileName: 'the thirteenth.png', score: 60, features: Object.fromEntries(VARIED.map((rule) => [rule, 0.5])) },
     ]);
     const id = fresh?.id ?? '';
-    for (const listener of app.process.modules.contributions(analysisListener))
-      await listener.analysisEnded({ owner: user.id, analysisId: id, outcome: 'completed', requestedBy: null });
     const { prediction } = await user.caller.call(insightRoutes.getPrediction, { params: { id } });
     expect(prediction).toMatchObject({ isEarly: true, creatives: 16, accuracy: null });
     expect(prediction?.clickRate.low).toBeLessThan(0.01);

@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa';
 
 /** Hashed files of the build: scripts, sheets, pictures, fonts. */
-const ASSET = /^\/assets\/[^/]+$/;
+const ASSET = /^\/assets\/[\w-]+(?:\.[\w-]+)*\.(?:js|css|woff2|svg|png|webp|jpg|ico)$/;
 
 /**
  * Headers of every answer. Pages get the full policy; API answers one that allows nothing. Files a page is made of get what means
@@ -26,21 +26,26 @@ export function securityHeaders(options: { https: boolean; scriptHashes: readonl
     ...(options.https ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
   const api = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+  const everything = (policy: string): Record<string, string> => ({
+    'Content-Security-Policy': policy,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-Frame-Options': 'DENY',
+    ...(options.https ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+  });
   return async (ctx, next) => {
     if (ASSET.test(ctx.path)) {
       ctx.set({ 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'same-origin' });
-      return next();
+      await next();
+      // Nothing was there, and a page says so.
+      if (!ctx.response.is('html')) return;
+      ctx.set(everything(page));
+      return;
     }
-    ctx.set({
-      'Content-Security-Policy': ctx.path.startsWith('/api/') ? api : page,
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      'X-Frame-Options': 'DENY',
-      ...(options.https ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
-    });
+    ctx.set(everything(ctx.path.startsWith('/api/') ? api : page));
     await next();
   };
 }

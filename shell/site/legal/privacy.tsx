@@ -107,7 +107,8 @@ export const PRIVACY: LegalText = {
               about them: deleting an analysis deletes your feedback on it, words and rating.
             </li>
             <li>
-              <strong>The file of an analysis that failed</strong> is removed when it fails.
+              <strong>The file of an analysis that failed</strong> is removed when it fails. Where the fault was ours,
+              it is kept for up to three days, so that we can try again, or until you delete the analysis.
             </li>
             <li>
               <strong>Sessions</strong> are removed 30 days after their end, the hash of a network 90 days after your

@@ -35,6 +35,8 @@ export interface AnalysisListItem extends AnalysisProgress {
   readonly cached: boolean;
   /** 0..100; null until completed. */
   readonly score: number | null;
+  /** By the book alone; only where it was asked for. */
+  readonly generalScore?: number | null;
   readonly complexityScore: number | null;
   readonly satisfactionScore: number | null;
   readonly topAdvice: string | null;

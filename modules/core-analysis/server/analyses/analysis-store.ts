@@ -34,6 +34,7 @@ interface Row {
   requested_why: string | null;
   cached: boolean;
   score: number | null;
+  general_score?: number | null;
   complexity_score: number | null;
   satisfaction_score: number | null;
   top_advice: string | null;
@@ -56,6 +57,7 @@ const LIST = [
   ...(['saved', 'files_removed_at'] as const),
 ] as const;
 const CURSOR_AT = `to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as cursor_at`;
+const GENERAL_SCORE = `coalesce((results_without_lens ->> 'score')::float8, score) as general_score`;
 const OPEN: readonly Status[] = ['queued', 'running'];
 
 const toProgress = (row: Pick<Row, (typeof PROGRESS)[number]>): AnalysisProgress => ({
@@ -83,6 +85,7 @@ const toListItem = (row: Row): AnalysisListItem => ({
       : { module: row.requested_by, reference: row.request_reference ?? '', why: row.requested_why ?? '' },
   cached: row.cached,
   score: row.score,
+  generalScore: row.general_score ?? row.score,
   complexityScore: row.complexity_score,
   satisfactionScore: row.satisfaction_score,
   topAdvice: row.top_advice,
@@ -125,7 +128,7 @@ export class AnalysisStore {
   }
 
   async find(owner: string, id: string): Promise<AnalysisRecord | undefined> {
-    const row = await this.one(owner, id).first<Row>(...LIST, 'results');
+    const row = await this.one(owner, id).first<Row>(...LIST, 'results', this.db.raw(GENERAL_SCORE));
     return row && toRecord(row);
   }
 
@@ -175,7 +178,7 @@ export class AnalysisStore {
         { column: 'id', order: 'desc' },
       ])
       .limit(limit + 1)
-      .select(...LIST, this.db.raw(CURSOR_AT));
+      .select(...LIST, this.db.raw(CURSOR_AT), this.db.raw(GENERAL_SCORE));
     const last = rows.length > limit ? rows[limit - 1] : undefined;
     return { items: rows.slice(0, limit).map(toListItem), next: last ? cursorOf(last) : null };
   }

@@ -85,6 +85,7 @@ function toItem(row: AnalysisListItem): AnalysisItem {
     sha256: row.sha256,
     status: row.status,
     score: row.score,
+    generalScore: row.generalScore ?? row.score,
     failure: row.failure?.code ?? null,
     requestedBy: row.requestedBy,
     saved: row.saved,

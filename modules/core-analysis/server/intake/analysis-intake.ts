@@ -117,7 +117,7 @@ export class AnalysisIntake {
   private async takeIn(user: Requester, upload: UploadedFile, terms: Terms): Promise<Omit<Accepted, 'started'>> {
     const { sha256, clientName, size, path } = upload;
     const { settings, requestKey, requester, payer } = terms;
-    const request = requestKey && { ...requestKey, says: ['analyze', sha256, clientName, settings] };
+    const request = requestKey && { ...requestKey, says: [sha256, clientName, settings] };
     const known = request && (await this.repeated(user.id, request));
     if (known) return known;
     const fileType = checkUpload(await readHead(path));

@@ -2,6 +2,7 @@ import type { FeatureVector } from '#modules/core-analysis/api.ts';
 import type { CreativeOutcomes } from '../../learning/model/types.ts';
 import type { DayCounts } from '../../learning/series/daily.ts';
 import type { AdDay } from '../linking/ad-store.ts';
+import { groupOf } from '../linking/ads-of.ts';
 import type { LinkedAccount, LinkedAd } from '../linking/link-service.ts';
 
 /** What an account is learned from: plain data, the same for the same rows and links. */
@@ -11,8 +12,10 @@ export interface AccountData {
   /** Of the spend that is learned from: the one with the most rows; others are left out. */
   readonly currency: string | null;
   readonly creatives: readonly CreativeOutcomes[];
+  /** The same where conversions are known: what a report does not count is not none. */
+  readonly converting: readonly CreativeOutcomes[];
   readonly names: Readonly<Record<string, string>>;
-  /** Counts by day of each creative whose reports have days. */
+  /** Counts by day of each creative whose reports have days, inside the group it was shown in most. */
   readonly days: Readonly<Record<string, readonly DayCounts[]>>;
 }
 
@@ -31,6 +34,8 @@ export function accountData(
   }
   const currency = mainCurrency(account.linked);
   const creatives: CreativeOutcomes[] = [];
+  const converting: CreativeOutcomes[] = [];
+  const named = largestGroups(account.linked);
   const names: Record<string, string> = {};
   const daysOf: Record<string, DayCounts[]> = {};
   const countsByAd = new Map<string, AdDay[]>();
@@ -39,26 +44,29 @@ export function accountData(
     const newest = links.map(({ creative }) => creative).sort((a, b) => (a.id < b.id ? 1 : -1))[0];
     if (!newest) continue;
     names[newest.id] = newest.fileName;
-    const { campaign, groups } = groupsOf(links, currency);
-    creatives.push({
+    const { campaign, groups } = groupsOf(links, currency, named);
+    const about = {
       id: newest.id,
       score: newest.score,
       features: features.get(newest.id) ?? {},
-      groups,
       ...(campaign !== null && { campaign }),
-    });
+    };
+    creatives.push({ ...about, groups: groups.map(({ knowsConversions: _, ...sums }) => sums) });
+    const known = groups.filter(({ knowsConversions }) => knowsConversions);
+    if (known.length > 0) converting.push({ ...about, groups: known.map(({ knowsConversions: _, ...sums }) => sums) });
     const counted = sumDays(
       links.flatMap(({ ad }) => countsByAd.get(ad.key) ?? []),
       account.clickKind,
     );
     if (counted.length > 0) daysOf[newest.id] = counted;
   }
-  creatives.sort((a, b) => (a.id < b.id ? -1 : 1));
+  for (const list of [creatives, converting]) list.sort((a, b) => (a.id < b.id ? -1 : 1));
   return {
     clickKind: account.clickKind,
     conversionKind: account.conversionKind,
     currency,
     creatives,
+    converting,
     names,
     days: daysOf,
   };
@@ -74,21 +82,38 @@ export function responsesOf({ features }: FeatureVector): Record<string, number 
   );
 }
 
-function groupsOf(links: readonly LinkedAd[], currency: string | null) {
-  const sums = new Map<string, { impressions: number; clicks: number; conversions: number; spend: number }>();
+/** Time to learn grows with the cube of the groups: the smaller ones are one. */
+const MOST_GROUPS = 40;
+const OTHERS = '\u001f\u001f';
+
+function largestGroups(links: readonly LinkedAd[]): ReadonlySet<string> {
+  const sums = new Map<string, number>();
+  for (const { ad } of links)
+    for (const { group, impressions } of ad.groups) sums.set(group, (sums.get(group) ?? 0) + impressions);
+  const ordered = [...sums].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+  return new Set(ordered.slice(0, MOST_GROUPS).map(([group]) => group));
+}
+
+function groupsOf(links: readonly LinkedAd[], currency: string | null, named: ReadonlySet<string>) {
+  const sums = new Map<
+    string,
+    { impressions: number; clicks: number; conversions: number; spend: number; knowsConversions: boolean }
+  >();
   const campaigns = new Map<string, number>();
   for (const { ad } of links) {
     const isOurs = ad.spend.every((sum) => sum.currency === currency);
-    for (const { group, impressions, clicks, conversions, spend } of ad.groups) {
+    for (const { group: whole, impressions, clicks, conversions, spend } of ad.groups) {
+      const group = named.has(whole) ? whole : OTHERS;
       // Without clicks the row says nothing of rates: its impressions would count as having none.
       if (clicks === null) continue;
-      const sum = sums.get(group) ?? { impressions: 0, clicks: 0, conversions: 0, spend: 0 };
+      const sum = sums.get(group) ?? { impressions: 0, clicks: 0, conversions: 0, spend: 0, knowsConversions: true };
       sum.impressions += impressions;
       sum.clicks += clicks;
       sum.conversions += Math.round(conversions ?? 0);
+      sum.knowsConversions &&= conversions !== null;
       sum.spend += isOurs ? (spend ?? 0) : 0;
       sums.set(group, sum);
-      const campaign = group.split('\u001f').slice(0, 2).join('\u001f');
+      const campaign = whole.split('\u001f').slice(0, 2).join('\u001f');
       campaigns.set(campaign, (campaigns.get(campaign) ?? 0) + impressions);
     }
   }
@@ -109,18 +134,28 @@ const DAY_MS = 86_400_000;
 /** 1 January 1970 was a Thursday: counted from the Monday before. */
 const FROM_MONDAY = 3;
 
+/** Older days say little of a creative, and time to learn grows with the cube of them. */
+const MOST_DAYS = 180;
+
 function sumDays(days: readonly AdDay[], clickKind: AccountData['clickKind']): DayCounts[] {
-  const sums = new Map<number, { day: number; impressions: number; clicks: number }>();
-  for (const { day: text, impressions, clicks, linkClicks } of days) {
-    const counted = clickKind === 'link_clicks' ? linkClicks : clicks;
-    if (counted === null) continue;
-    const day = Math.round(Date.parse(`${text}T00:00:00Z`) / DAY_MS) + FROM_MONDAY;
-    const sum = sums.get(day) ?? { day, impressions: 0, clicks: 0 };
-    sum.impressions += impressions;
-    sum.clicks += counted;
-    sums.set(day, sum);
+  const groups = new Map<string, { impressions: number; sums: Map<number, DayCounts> }>();
+  for (const row of days) {
+    const isLink = clickKind === 'link_clicks';
+    const clicks = isLink ? row.linkClicks : row.clicks;
+    const impressions = isLink ? row.linkClickImpressions : row.clickImpressions;
+    if (clicks === null) continue;
+    const key = groupOf(row);
+    const group = groups.get(key) ?? { impressions: 0, sums: new Map<number, DayCounts>() };
+    groups.set(key, group);
+    group.impressions += impressions;
+    const day = Math.round(Date.parse(`${row.day}T00:00:00Z`) / DAY_MS) + FROM_MONDAY;
+    const sum = group.sums.get(day) ?? { day, impressions: 0, clicks: 0 };
+    group.sums.set(day, { day, impressions: sum.impressions + impressions, clicks: sum.clicks + clicks });
   }
-  return [...sums.values()].sort((a, b) => a.day - b.day);
+  // What is shown elsewhere from some day on has another rate there: that is no wearing out.
+  const [largest] = [...groups].sort((a, b) => b[1].impressions - a[1].impressions || (a[0] < b[0] ? -1 : 1));
+  const sums = largest?.[1].sums.values() ?? [];
+  return [...sums].sort((a, b) => a.day - b.day).slice(-MOST_DAYS);
 }
 
 /** The day as it is written. */

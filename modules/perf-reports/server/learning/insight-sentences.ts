@@ -55,7 +55,7 @@ function decisionSentences(learned: Learned): Insight[] {
   if (!best || !leader || !second) return [];
   const name = fileOf(learned, leader.id);
   const text = {
-    stop: `Put the budget on ${name}: it is the best of ${best.standings.length} with a probability of ${percent(leader.probabilityBest, 0)}.`,
+    stop: `Put the budget on ${name}: it is the best of ${best.standings.length} with a probability of ${percent(leader.probabilityBest, 0)}. Platforms choose who sees which ad: a test with random assignment would prove it.`,
     keep: `Keep all ${best.standings.length}: whichever you choose, you lose less than ${percent(best.thresholds.equalLoss)} of the clicks.`,
     'more data': `Keep testing: ${name} leads with a probability of ${percent(leader.probabilityBest, 0)}, which is not enough to stop the others.`,
   }[best.answer];
@@ -160,7 +160,7 @@ function changeSentences(learned: Learned): Insight[] {
         list: 'creativeFatigueIndicators',
         text: `The click rate of ${fileOf(learned, id)} ${result.verdict === 'change' ? 'changed' : 'may have changed'} around ${dayText(result.day)}: about ${change(jump)} since, which its trend does not explain.`,
         figures: [
-          { label: 'Bayes factor for a jump', value: result.bayesFactor.toFixed(0) },
+          { label: 'Bayes factor for a jump', value: factorText(result.bayesFactor) },
           { label: 'Size of the jump', value: percent(jump, 0) },
         ],
         analyses: [id],
@@ -168,6 +168,10 @@ function changeSentences(learned: Learned): Insight[] {
     ];
   });
 }
+
+/** JSON keeps no infinity. */
+const factorText = (factor: number | null): string =>
+  factor === null || !(factor < 1_000) ? 'over 1,000' : factor.toFixed(0);
 
 function nextSentences({ ctr }: Learned): Insight[] {
   if (!ctr || ctr.progress.creatives < 8 || ctr.claims.length > 0) return [];

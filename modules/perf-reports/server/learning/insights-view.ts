@@ -5,7 +5,8 @@ import type { Prediction } from '../../learning/model/predict.ts';
 import type { RateEstimate } from '../../learning/model/types.ts';
 import { insightSentences } from './insight-sentences.ts';
 import type { Learned } from './learn-account.ts';
-import type { LearningState, StoredPrediction } from './learning-store.ts';
+import type { MadePrediction } from './learning-service.ts';
+import type { LearningState } from './learning-store.ts';
 
 /** What is the same in each report of an owner, since it is learned from all of them together. */
 export interface AccountFindings {
@@ -68,9 +69,12 @@ export function toInsights(
             isUsed: ctr.holdOut.gate.passed,
           }
         : null,
-    decision: learned && decisionOf(learned),
+    decision: learned && decisionOf(learned, scores),
     rates: learned ? ratesOf(learned, scores) : [],
-    insights: learned ? insightSentences(learned, titles) : [],
+    // What was deleted since is named nowhere.
+    insights: learned
+      ? insightSentences(learned, titles).filter(({ analyses }) => analyses.every((id) => scores.has(id)))
+      : [],
   };
 }
 
@@ -78,8 +82,8 @@ function nextOf(next: { stage: string; needs: number } | null): Insights['next']
   return next && { what: NEXT[next.stage] ?? next.stage, needs: next.needs };
 }
 
-function decisionOf({ best, data }: Learned): Insights['decision'] {
-  if (!best) return null;
+function decisionOf({ best, data }: Learned, scores: ReadonlyMap<string, number>): Insights['decision'] {
+  if (!best || best.standings.some(({ id }) => !scores.has(id))) return null;
   const [platform = '', campaign = '', placement = ''] = best.group.split('\u001f');
   return {
     answer: best.answer,
@@ -95,14 +99,12 @@ function decisionOf({ best, data }: Learned): Insights['decision'] {
 }
 
 function ratesOf({ ctr, data }: Learned, scores: ReadonlyMap<string, number>): Insights['rates'] {
-  return (ctr?.rates ?? []).map(({ id, raw, trials, rate }) => ({
-    analysisId: id,
-    fileName: data.names[id] ?? '',
-    score: scores.get(id) ?? 0,
-    impressions: trials,
-    raw,
-    rate: intervalOf(rate),
-  }));
+  return (ctr?.rates ?? []).flatMap(({ id, raw, trials, rate }) => {
+    const score = scores.get(id);
+    return score === undefined
+      ? []
+      : [{ analysisId: id, fileName: data.names[id] ?? '', score, impressions: trials, raw, rate: intervalOf(rate) }];
+  });
 }
 
 const intervalOf = ({ median, low, high }: RateEstimate) => ({ value: median, low, high });
@@ -110,12 +112,12 @@ const accuracyOf = (one: HoldOut['personal']) => one && { value: one.accuracy, l
 
 /** Null while too little is known; `needs` says how many creatives are missing. */
 export function toPrediction(
-  { ctr, cvr }: StoredPrediction,
-  learned: Learned | null,
+  { ctr, cvr, learned }: MadePrediction,
   titles: ReadonlyMap<string, string>,
 ): { prediction: CreativePrediction | null; needs: number | null } {
   if (!ctr.enough) return { prediction: null, needs: ctr.needs };
-  const model = learned?.ctr ?? null;
+  const model = learned.ctr;
+  const has = model?.progress.creatives ?? 0;
   return {
     prediction: {
       level: ctr.level,
@@ -126,8 +128,8 @@ export function toPrediction(
         rules: names.map((name) => titles.get(name) ?? name),
         effect: Math.exp(effect) - 1,
       })),
-      accuracy: model && model.progress.creatives >= 20 ? accuracyOf(model.holdOut?.personal ?? null) : null,
-      creatives: model?.progress.creatives ?? 0,
+      accuracy: has >= 20 ? accuracyOf(model?.holdOut?.personal ?? null) : null,
+      creatives: has,
     },
     needs: null,
   };

@@ -29,14 +29,14 @@ export interface Learned {
 }
 
 /** Some seconds to a minute of one core: for a thread of its own. */
-export function learnAccount({ creatives, days, ...data }: AccountData): Learned {
+export function learnAccount({ creatives, converting, days, ...data }: AccountData): Learned {
   const counted = creatives.filter(({ groups }) => groups.some(({ impressions }) => impressions > 0));
-  const conversions = counted.reduce(
+  const conversions = converting.reduce(
     (sum, { groups }) => sum + groups.reduce((all, row) => all + row.conversions, 0),
     0,
   );
   const ctr = counted.length > 0 ? fitPersonalModel(counted, { outcome: 'ctr', seed: SEED }) : null;
-  const cvr = conversions >= FEWEST_CONVERSIONS ? fitPersonalModel(counted, { outcome: 'cvr', seed: SEED }) : null;
+  const cvr = conversions >= FEWEST_CONVERSIONS ? fitPersonalModel(converting, { outcome: 'cvr', seed: SEED }) : null;
   const series = Object.entries(days).sort(([one], [other]) => (one < other ? -1 : 1));
   const others = (id: string) => series.filter(([other]) => other !== id).map(([, counts]) => counts);
   const overDays = ctr !== null && hasReached(ctr.progress, 'rates') ? series : [];
@@ -54,13 +54,14 @@ export function learnAccount({ creatives, days, ...data }: AccountData): Learned
   };
 }
 
-/** Across placements and campaigns the question has no answer: who saw it differs too. */
+/** Across placements and campaigns the question has no answer: who saw it differs too. What stands for the smaller groups is none. */
 function bestOf(creatives: AccountData['creatives']): Learned['best'] {
   const groups = new Map<string, number>();
   for (const { groups: rows } of creatives)
     for (const { group, impressions } of rows) groups.set(group, (groups.get(group) ?? 0) + impressions);
   const ordered = [...groups].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
   for (const [group] of ordered) {
+    if (group.replaceAll('\u001f', '') === '') continue;
     const contenders = creatives.flatMap(({ id, groups: rows }) =>
       rows.filter((row) => row.group === group).map((row) => ({ id, trials: row.impressions, successes: row.clicks })),
     );

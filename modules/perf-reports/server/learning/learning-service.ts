@@ -1,4 +1,4 @@
-import type { Analyses } from '#modules/core-analysis/api.ts';
+import type { Analyses, AnalysisItem } from '#modules/core-analysis/api.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { WorkflowStarter } from '#platform/module/workflow-starter.ts';
@@ -7,7 +7,7 @@ import {
   learnPerformanceType,
   learnWorkflowId,
 } from '#workflows/definitions/perf-reports/learn-performance.types.ts';
-import { predict } from '../../learning/model/predict.ts';
+import { type Prediction, predict } from '../../learning/model/predict.ts';
 import type { AdStore } from '../linking/ad-store.ts';
 import type { LinkService } from '../linking/link-service.ts';
 import { type AccountData, accountData, responsesOf } from './account-data.ts';
@@ -16,8 +16,16 @@ import type { LearningStore } from './learning-store.ts';
 
 /** Uploads come one after the other: learning waits for a pause of this. */
 const PAUSE_MS = 5_000;
+/** A run that failed is tried again after this. */
+const AGAIN_MS = 6 * 3_600_000;
 const BATCH = 100;
 const PAGE = 200;
+
+export interface MadePrediction {
+  readonly learned: Learned;
+  readonly ctr: Prediction;
+  readonly cvr: Prediction | null;
+}
 
 /** Learns from what was linked, and predicts what new creatives will do. */
 export class LearningService {
@@ -26,27 +34,31 @@ export class LearningService {
       store: LearningStore;
       links: LinkService;
       ads: AdStore;
-      analyses: Pick<Analyses, 'features' | 'find'>;
+      analyses: Pick<Analyses, 'features'>;
       workflows: WorkflowStarter;
       clock: Clock;
       log: Log;
       /** Does the learning, in a thread. */
-      learn(data: AccountData): Promise<Learned>;
+      learn(data: AccountData, signal: AbortSignal): Promise<Learned>;
     },
   ) {}
 
   /** The step of the workflow: may run twice and comes to the same bytes. */
-  learn = async ({ userId: owner, version }: LearnRef): Promise<'learned' | 'overtaken' | 'gone'> => {
+  learn = async (
+    { userId: owner, version }: LearnRef,
+    signal: AbortSignal,
+  ): Promise<'learned' | 'overtaken' | 'gone'> => {
     const { store, links, ads, analyses, clock } = this.deps;
     const state = await store.find(owner);
     if (!state) return 'gone';
     if (state.learned >= version) return 'overtaken';
+    await links.linkByName(owner);
     const account = await links.linked(owner);
     const ids = [...new Set(account.linked.map(({ creative }) => creative.id))];
     const vectors = [];
     for (let from = 0; from < ids.length; from += PAGE)
       vectors.push(...(await analyses.features(owner, ids.slice(from, from + PAGE))));
-    const result = await this.deps.learn(accountData(account, vectors, await ads.days(owner)));
+    const result = await this.deps.learn(accountData(account, vectors, await ads.days(owner)), signal);
     return (await store.keep(owner, version, result, clock.now())) ? 'learned' : 'overtaken';
   };
 
@@ -54,14 +66,21 @@ export class LearningService {
   async sweep(onStep: () => void): Promise<number> {
     const { store, workflows, clock, log } = this.deps;
     let started = 0;
-    for (const { owner, version } of await store.findBehind(new Date(clock.now().getTime() - PAUSE_MS), BATCH)) {
+    for (const { owner, version, changedAt } of await store.findBehind(
+      new Date(clock.now().getTime() - PAUSE_MS),
+      BATCH,
+    )) {
       onStep();
       try {
         const ref = { userId: owner, version };
         const begun = await workflows.start(learnPerformanceType, { id: learnWorkflowId(ref), input: ref });
         if (begun === 'started') started += 1;
-        // A run that ended without a result would hold this version for ever: the next one has another number.
-        else if ((await workflows.status(learnWorkflowId(ref))) === 'closed') await store.mark(owner, clock.now());
+        // A run that ended without a result is tried again under another number, later: it may fail by its data.
+        else if (
+          clock.now().getTime() - changedAt.getTime() > AGAIN_MS &&
+          (await workflows.status(learnWorkflowId(ref))) === 'closed'
+        )
+          await store.mark(owner, clock.now());
       } catch (error) {
         log.error({ err: error, owner }, 'learning from performance could not be started');
       }
@@ -69,19 +88,18 @@ export class LearningService {
     return started;
   }
 
-  /** A new creative has been judged: what will it do, by what this account showed? Nothing before the account has a model. */
-  async predictFor(owner: string, analysisId: string): Promise<void> {
-    const { store, analyses, clock } = this.deps;
-    const state = await store.find(owner);
-    if (!state?.result?.ctr) return;
-    const [item, [vector]] = await Promise.all([
-      analyses.find(owner, analysisId),
-      analyses.features(owner, [analysisId]),
+  /**
+   * What a creative is likely to do by what the account shows now; undefined before the account has a model, or where nothing is
+   * kept of what was measured.
+   */
+  async predict(owner: string, item: AnalysisItem): Promise<MadePrediction | undefined> {
+    const [state, [vector]] = await Promise.all([
+      this.deps.store.find(owner),
+      this.deps.analyses.features(owner, [item.id]),
     ]);
-    if (item?.score === null || item?.score === undefined || !vector) return;
-    const candidate = { score: item.score, features: responsesOf(vector) };
-    const { ctr, cvr } = state.result;
-    const made = { ctr: predict(ctr, candidate), cvr: cvr && predict(cvr, candidate) };
-    await store.keepPrediction(owner, analysisId, state.learned, made, clock.now());
+    const learned = state?.result;
+    if (!learned?.ctr || !vector || item.generalScore === null) return undefined;
+    const candidate = { score: item.generalScore, features: responsesOf(vector) };
+    return { learned, ctr: predict(learned.ctr, candidate), cvr: learned.cvr && predict(learned.cvr, candidate) };
   }
 }

@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import type { Prediction } from '../../learning/model/predict.ts';
 import type { Learned } from './learn-account.ts';
 
 export interface LearningState {
@@ -9,11 +8,6 @@ export interface LearningState {
   readonly learned: number;
   readonly result: Learned | null;
   readonly learnedAt: Date | null;
-}
-
-export interface StoredPrediction {
-  readonly ctr: Prediction;
-  readonly cvr: Prediction | null;
 }
 
 /** SQL of what was learned. Nothing is read or written without its owner, but for what the sweep looks for. */
@@ -26,6 +20,13 @@ export class LearningStore {
       .insert({ user_id: owner, wanted: 1, changed_at: at })
       .onConflict('user_id')
       .merge({ wanted: this.db.raw('perf_reports.learning.wanted + 1'), changed_at: at });
+  }
+
+  /** The same for an owner who has reports; nothing for others. */
+  async markAgain(owner: string, at: Date): Promise<void> {
+    await this.db('perf_reports.learning')
+      .where({ user_id: owner })
+      .update({ wanted: this.db.raw('wanted + 1'), changed_at: at });
   }
 
   async find(owner: string): Promise<LearningState | undefined> {
@@ -44,34 +45,12 @@ export class LearningStore {
   }
 
   /** Behind, and quiet since then: one upload after the other is learned from once. */
-  async findBehind(quietSince: Date, limit: number): Promise<{ owner: string; version: number }[]> {
+  async findBehind(quietSince: Date, limit: number): Promise<{ owner: string; version: number; changedAt: Date }[]> {
     return this.db('perf_reports.learning')
       .whereRaw('learned < wanted')
       .where('changed_at', '<', quietSince)
       .orderBy('changed_at')
       .limit(limit)
-      .select({ owner: 'user_id', version: 'wanted' });
-  }
-
-  async keepPrediction(
-    owner: string,
-    analysisId: string,
-    version: number,
-    made: StoredPrediction,
-    at: Date,
-  ): Promise<void> {
-    await this.db('perf_reports.predictions')
-      .insert({ analysis_id: analysisId, user_id: owner, version, prediction: JSON.stringify(made), created_at: at })
-      .onConflict('analysis_id')
-      .merge(['version', 'prediction', 'created_at']);
-  }
-
-  async prediction(
-    owner: string,
-    analysisId: string,
-  ): Promise<{ version: number; prediction: StoredPrediction } | undefined> {
-    return this.db('perf_reports.predictions')
-      .where({ user_id: owner, analysis_id: analysisId })
-      .first({ version: 'version', prediction: 'prediction' });
+      .select({ owner: 'user_id', version: 'wanted', changedAt: 'changed_at' });
   }
 }

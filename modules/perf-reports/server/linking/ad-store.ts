@@ -12,6 +12,10 @@ export interface AdSum {
   /** The analysis that a whole report was uploaded for. */
   readonly reportAnalysisId: string | null;
   readonly impressions: number;
+  /** Impressions of the reports that have the column, which the count belongs to. */
+  readonly clickImpressions: number;
+  readonly linkClickImpressions: number;
+  /** Null where no report has the column; an empty cell of one that has it is none. */
   readonly clicks: number | null;
   readonly linkClicks: number | null;
   readonly conversions: number | null;
@@ -20,11 +24,15 @@ export interface AdSum {
   readonly lastDay: string | null;
 }
 
-/** One day of one ad. */
+/** One day of one ad inside one group. */
 export interface AdDay {
   readonly key: string;
+  readonly platform: string;
+  readonly campaign: string | null;
+  readonly breakdown: string | null;
   readonly day: string;
-  readonly impressions: number;
+  readonly clickImpressions: number;
+  readonly linkClickImpressions: number;
   readonly clicks: number | null;
   readonly linkClicks: number | null;
 }
@@ -39,37 +47,51 @@ const KEY = `md5(case
   else 'report' || chr(31) || p.analysis_id::text
 end)`;
 const NAMES_AN_AD = '(r.ad_id is not null or r.ad is not null or p.analysis_id is not null)';
+/** Rows that count, beside which columns their report has. */
+const ROWS = `with columns as (
+    select report_id, bool_or(clicks is not null) as has_clicks, bool_or(link_clicks is not null) as has_link_clicks,
+      bool_or(conversions is not null) as has_conversions
+    from perf_reports.rows
+    where report_id in (select id from perf_reports.reports where user_id = :owner and deleted_at is null)
+    group by report_id
+  )`;
+const FROM = `from perf_reports.reports p
+  join perf_reports.rows r on r.report_id = p.id and r.user_id = p.user_id
+  join columns c on c.report_id = p.id
+  where p.user_id = :owner and p.status = 'completed' and p.deleted_at is null and r.is_counted`;
+const COUNTS = `
+  coalesce(sum(r.impressions) filter (where c.has_clicks), 0) as click_impressions,
+  coalesce(sum(r.impressions) filter (where c.has_link_clicks), 0) as link_click_impressions,
+  sum(coalesce(r.clicks, 0)) filter (where c.has_clicks) as clicks,
+  sum(coalesce(r.link_clicks, 0)) filter (where c.has_link_clicks) as link_clicks`;
+
+type Answer = { rows: Record<string, string | null>[] };
 
 /** Sums of the rows that count, by ad. Every query starts from the owner. */
 export class AdStore {
   constructor(private readonly db: Knex) {}
 
   async sums(owner: string): Promise<AdSum[]> {
-    const { rows } = await this.db.raw<{ rows: Record<string, string | null>[] }>(
-      `select ${KEY} as key, r.platform, r.campaign, r.breakdown, r.currency, r.conversion_kind,
+    const { rows } = await this.db.raw<Answer>(
+      `${ROWS}
+       select ${KEY} as key, r.platform, r.campaign, r.breakdown, r.currency, r.conversion_kind,
          max(coalesce(r.ad, r.ad_id, p.campaign_name)) as name,
          max(case when r.ad_id is null and r.ad is null then p.analysis_id::text end) as report_analysis_id,
-         sum(coalesce(r.impressions, 0)) as impressions, sum(r.clicks) as clicks, sum(r.link_clicks) as link_clicks,
-         sum(r.conversions) as conversions, sum(r.spend) as spend,
+         sum(coalesce(r.impressions, 0)) as impressions, ${COUNTS},
+         sum(coalesce(r.conversions, 0)) filter (where c.has_conversions) as conversions, sum(r.spend) as spend,
          min(r.start_day)::text as first_day, max(r.end_day)::text as last_day
-       from perf_reports.rows r join perf_reports.reports p on p.id = r.report_id and p.user_id = r.user_id
-       where r.user_id = ? and r.is_counted and p.status = 'completed' and p.deleted_at is null and ${NAMES_AN_AD}
+       ${FROM} and ${NAMES_AN_AD}
        group by 1, 2, 3, 4, 5, 6
        order by 1, 3, 4, 5, 6`,
-      [owner],
+      { owner },
     );
     return rows.map((row) => ({
-      key: row.key ?? '',
-      platform: row.platform ?? '',
+      ...groupedOf(row),
       name: row.name ?? '',
-      campaign: row.campaign ?? null,
-      breakdown: row.breakdown ?? null,
       currency: row.currency ?? null,
       conversionKind: row.conversion_kind ?? null,
       reportAnalysisId: row.report_analysis_id ?? null,
       impressions: Number(row.impressions),
-      clicks: numberOf(row.clicks),
-      linkClicks: numberOf(row.link_clicks),
       conversions: numberOf(row.conversions),
       spend: numberOf(row.spend),
       firstDay: row.first_day ?? null,
@@ -79,34 +101,34 @@ export class AdStore {
 
   /** Rows of single days alone: the sum of a period says nothing of its days. */
   async days(owner: string): Promise<AdDay[]> {
-    const { rows } = await this.db.raw<{ rows: Record<string, string | null>[] }>(
-      `select ${KEY} as key, r.start_day::text as day, sum(coalesce(r.impressions, 0)) as impressions,
-         sum(r.clicks) as clicks, sum(r.link_clicks) as link_clicks
-       from perf_reports.rows r join perf_reports.reports p on p.id = r.report_id and p.user_id = r.user_id
-       where r.user_id = ? and r.is_counted and p.status = 'completed' and p.deleted_at is null and ${NAMES_AN_AD}
-         and r.start_day is not null and r.start_day = r.end_day
-       group by 1, 2 order by 1, 2`,
-      [owner],
+    const { rows } = await this.db.raw<Answer>(
+      `${ROWS}
+       select ${KEY} as key, r.platform, r.campaign, r.breakdown, r.start_day::text as day, ${COUNTS}
+       ${FROM} and ${NAMES_AN_AD} and r.start_day is not null and r.start_day = r.end_day
+       group by 1, 2, 3, 4, 5 order by 1, 3, 4, 5`,
+      { owner },
     );
-    return rows.map((row) => ({
-      key: row.key ?? '',
-      day: row.day ?? '',
-      impressions: Number(row.impressions),
-      clicks: numberOf(row.clicks),
-      linkClicks: numberOf(row.link_clicks),
-    }));
+    return rows.map((row) => ({ ...groupedOf(row), day: row.day ?? '' }));
   }
 
   async rowsWithoutAd(owner: string): Promise<number> {
-    const { rows } = await this.db.raw<{ rows: { count: string }[] }>(
-      `select count(*) as count
-       from perf_reports.rows r join perf_reports.reports p on p.id = r.report_id and p.user_id = r.user_id
-       where r.user_id = ? and r.is_counted and p.status = 'completed' and p.deleted_at is null and not ${NAMES_AN_AD}`,
-      [owner],
-    );
+    const { rows } = await this.db.raw<Answer>(`${ROWS} select count(*) as count ${FROM} and not ${NAMES_AN_AD}`, {
+      owner,
+    });
     return Number(rows[0]?.count ?? 0);
   }
 }
+
+const groupedOf = (row: Record<string, string | null>) => ({
+  key: row.key ?? '',
+  platform: row.platform ?? '',
+  campaign: row.campaign ?? null,
+  breakdown: row.breakdown ?? null,
+  clickImpressions: Number(row.click_impressions),
+  linkClickImpressions: Number(row.link_click_impressions),
+  clicks: numberOf(row.clicks),
+  linkClicks: numberOf(row.link_clicks),
+});
 
 const numberOf = (text: string | null | undefined): number | null =>
   text === null || text === undefined ? null : Number(text);

@@ -16,9 +16,10 @@ export interface AdTotals {
   readonly groups: readonly AdGroup[];
 }
 
-/** What creatives are compared within: a campaign and a placement. */
+/** What creatives are compared within: a campaign, and what its file divides by. */
 export interface AdGroup {
   readonly group: string;
+  /** Impressions that `clicks` belong to: of reports that have the column. */
   readonly impressions: number;
   readonly clicks: number | null;
   readonly conversions: number | null;
@@ -36,7 +37,7 @@ export interface Account {
 
 export function accountOf(sums: readonly AdSum[]): Account {
   const all = total(sums, ({ impressions }) => impressions);
-  const withLinkClicks = total(sums, ({ linkClicks, impressions }) => (linkClicks === null ? 0 : impressions));
+  const withLinkClicks = total(sums, ({ linkClickImpressions }) => linkClickImpressions);
   const clickKind = withLinkClicks * 2 >= all && withLinkClicks > 0 ? 'link_clicks' : 'clicks';
   const conversionKind = mainKind(sums);
   const byKey = groupBy(sums, ({ key }) => key);
@@ -60,7 +61,9 @@ function totalsOf(parts: readonly AdSum[], clickKind: Account['clickKind'], kind
   const byGroup = groupBy(parts, groupOf);
   const groups = [...byGroup].map(([group, inside]) => ({
     group,
-    impressions: total(inside, ({ impressions }) => impressions),
+    impressions: total(inside, (part) =>
+      clickKind === 'link_clicks' ? part.linkClickImpressions : part.clickImpressions,
+    ),
     clicks: known(inside, clickKind === 'link_clicks' ? 'linkClicks' : 'clicks'),
     conversions: known(
       inside.filter(({ conversionKind }) => (conversionKind ?? '') === kind),
@@ -78,7 +81,7 @@ function totalsOf(parts: readonly AdSum[], clickKind: Account['clickKind'], kind
     name: first.name,
     campaign: parts.length > 1 && new Set(parts.map(({ campaign }) => campaign)).size > 1 ? null : first.campaign,
     reportAnalysisId: first.reportAnalysisId,
-    impressions: total(groups, ({ impressions }) => impressions),
+    impressions: total(parts, ({ impressions }) => impressions),
     clicks: sumOfKnown(groups.map(({ clicks }) => clicks)),
     conversions: sumOfKnown(groups.map(({ conversions }) => conversions)),
     spend: [...currencies].map(([currency, rows]) => ({ currency, amount: total(rows, ({ spend }) => spend ?? 0) })),
@@ -88,10 +91,9 @@ function totalsOf(parts: readonly AdSum[], clickKind: Account['clickKind'], kind
   };
 }
 
-/** Ages and genders see the same ad in the same place: only the placement makes another group. */
-function groupOf({ platform, campaign, breakdown }: AdSum): string {
-  const place = /(?:^|; )(?:Placement|Platform)=([^;]+)/i.exec(breakdown ?? '')?.[1] ?? '';
-  return [platform, campaign ?? '', place].join('\u001f');
+/** What the file divides by, in whatever language its headers are: placements, ages. */
+export function groupOf({ platform, campaign, breakdown }: Pick<AdSum, 'platform' | 'campaign' | 'breakdown'>): string {
+  return [platform, campaign ?? '', breakdown ?? ''].join('\u001f');
 }
 
 function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {

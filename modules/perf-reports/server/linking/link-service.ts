@@ -5,10 +5,12 @@ import { type Ad, type AdList, type LinkKind, linkErrors } from '../../contract/
 import type { AdStore } from './ad-store.ts';
 import { type Account, type AdTotals, accountOf } from './ads-of.ts';
 import type { LinkStore, StoredLink } from './link-store.ts';
-import { likest, type Named, namesake } from './match-names.ts';
+import { NameIndex } from './match-names.ts';
 
 const MOST_ADS = 500;
 const MOST_PROPOSALS = 3;
+/** Of the unlinked ads with the most impressions: proposals are looked for among all creatives. */
+const MOST_PROPOSED = 100;
 const PAGE = 200;
 /** Creatives that ads are matched with: the newest. */
 const MOST_CREATIVES = 2_000;
@@ -46,7 +48,7 @@ export class LinkService {
     ]);
     const linked = account.ads.filter((ad) => linkOf(ad, links, creatives)).length;
     return {
-      ads: account.ads.slice(0, MOST_ADS).map((ad) => view(ad, links, creatives)),
+      ads: viewsOf(account.ads.slice(0, MOST_ADS), links, creatives),
       total: account.ads.length,
       linked,
       unlinked: account.ads.length - linked,
@@ -66,10 +68,12 @@ export class LinkService {
     await this.deps.links.say(owner, key, analysisId, this.deps.clock.now());
     await this.deps.changed(owner);
     const { links, creatives } = await this.read(owner);
-    return view(ad, links, creatives);
+    const [said] = viewsOf([ad], links, creatives);
+    if (!said) throw new AppError(linkErrors.ad_not_found);
+    return said;
   }
 
-  /** Links ads whose names are those of creatives; says how many. Links to analyses that are gone are dropped first. */
+  /** Links ads whose names are those of creatives; says how many. Links to analyses that are gone are dropped first. Whoever calls it marks what was learned as behind. */
   async linkByName(owner: string): Promise<number> {
     const { account, links, creatives } = await this.read(owner);
     const gone = [...links.values()].flatMap(({ analysisId }) =>
@@ -77,17 +81,13 @@ export class LinkService {
     );
     const missing = await this.trulyGone(owner, gone);
     await this.deps.links.dropTo(owner, missing);
-    const named = namesOf(creatives);
+    const names = indexOf(creatives);
     const found = account.ads.flatMap((ad): StoredLink[] => {
       if (links.has(ad.key) || ad.reportAnalysisId !== null) return [];
-      const match = namesake(ad.name, named);
-      return match
-        ? [{ key: ad.key, analysisId: match.of.id, kind: match.how === 'same' ? 'file_name' : 'ad_name' }]
-        : [];
+      const same = names.same(ad.name);
+      return same ? [{ key: ad.key, analysisId: same.id, kind: 'file_name' }] : [];
     });
-    const added = await this.deps.links.add(owner, found, this.deps.clock.now());
-    if (added > 0 || missing.length > 0) await this.deps.changed(owner);
-    return added;
+    return this.deps.links.add(owner, found, this.deps.clock.now());
   }
 
   /** What is learned from: the account's sums, and its ads with their creatives. */
@@ -114,7 +114,8 @@ export class LinkService {
     const found = new Map<string, Creative>();
     for (let after: string | undefined; found.size < MOST_CREATIVES; ) {
       const page = await this.deps.analyses.list(owner, { status: 'completed', limit: PAGE, ...(after && { after }) });
-      for (const item of page.items) if (item.score !== null) found.set(item.id, { ...item, score: item.score });
+      for (const item of page.items)
+        if (item.generalScore !== null) found.set(item.id, { ...item, score: item.generalScore });
       if (page.next === null) break;
       after = page.next;
     }
@@ -129,10 +130,10 @@ export class LinkService {
 }
 
 /** One name for each file: the newest analysis of it. */
-function namesOf(creatives: ReadonlyMap<string, Creative>): Named<Creative>[] {
+function indexOf(creatives: ReadonlyMap<string, Creative>): NameIndex<Creative> {
   const byFile = new Map<string, Creative>();
   for (const creative of creatives.values()) if (!byFile.has(creative.sha256)) byFile.set(creative.sha256, creative);
-  return [...byFile.values()].map((creative) => ({ of: creative, name: creative.fileName }));
+  return new NameIndex([...byFile.values()].map((creative) => ({ of: creative, name: creative.fileName })));
 }
 
 function linkOf(
@@ -146,8 +147,26 @@ function linkOf(
   return creative && { creative, kind };
 }
 
-function view(ad: AdTotals, links: ReadonlyMap<string, StoredLink>, creatives: ReadonlyMap<string, Creative>): Ad {
-  const link = linkOf(ad, links, creatives);
+function viewsOf(
+  ads: readonly AdTotals[],
+  links: ReadonlyMap<string, StoredLink>,
+  creatives: ReadonlyMap<string, Creative>,
+): Ad[] {
+  const names = indexOf(creatives);
+  let left = MOST_PROPOSED;
+  return ads.map((ad) => {
+    const link = linkOf(ad, links, creatives);
+    if (link) return view(ad, link, []);
+    left -= 1;
+    return view(ad, undefined, left < 0 ? [] : names.likest(ad.name, MOST_PROPOSALS));
+  });
+}
+
+function view(
+  ad: AdTotals,
+  link: { creative: Creative; kind: LinkKind } | undefined,
+  likest: readonly { of: Creative; likeness: number }[],
+): Ad {
   const brief = ({ id, fileName, score }: Creative) => ({ analysisId: id, fileName, score: Math.round(score) });
   return {
     key: ad.key,
@@ -158,11 +177,6 @@ function view(ad: AdTotals, links: ReadonlyMap<string, StoredLink>, creatives: R
     lastDay: ad.lastDay,
     figures: { impressions: ad.impressions, clicks: ad.clicks, conversions: ad.conversions, spend: [...ad.spend] },
     link: link ? { ...brief(link.creative), kind: link.kind } : null,
-    proposals: link
-      ? []
-      : likest(ad.name, namesOf(creatives), MOST_PROPOSALS).map(({ of, likeness }) => ({
-          ...brief(of),
-          likeness: Math.round(likeness * 100) / 100,
-        })),
+    proposals: likest.map(({ of, likeness }) => ({ ...brief(of), likeness: Math.round(likeness * 100) / 100 })),
   };
 }

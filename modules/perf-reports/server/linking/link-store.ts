@@ -8,6 +8,9 @@ export interface StoredLink {
   readonly kind: Exclude<LinkKind, 'report'>;
 }
 
+/** Rows of one statement. */
+const BATCH = 1_000;
+
 /** SQL of `perf_reports.links`. */
 export class LinkStore {
   constructor(private readonly db: Knex) {}
@@ -28,7 +31,13 @@ export class LinkStore {
 
   /** Links found by name; an ad that has one, or was unlinked by its owner, keeps it. */
   async add(owner: string, links: readonly StoredLink[], at: Date): Promise<number> {
-    if (links.length === 0) return 0;
+    let added = 0;
+    for (let from = 0; from < links.length; from += BATCH)
+      added += await this.addBatch(owner, links.slice(from, from + BATCH), at);
+    return added;
+  }
+
+  private async addBatch(owner: string, links: readonly StoredLink[], at: Date): Promise<number> {
     const added = await this.db('perf_reports.links')
       .insert(
         links.map(({ key, analysisId, kind }) => ({

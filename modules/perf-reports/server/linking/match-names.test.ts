@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { likest, namesake, plainName } from './match-names.ts';
+import { NameIndex, plainName } from './match-names.ts';
 
-const named = (...names: string[]) => names.map((name) => ({ of: name, name }));
+const index = (...names: string[]) => new NameIndex(names.map((name) => ({ of: name, name })));
 
 describe('names of ads and files', () => {
   it.each([
@@ -12,20 +12,19 @@ describe('names of ads and files', () => {
     expect(plainName(name)).toBe(plain);
   });
 
-  it('the same name comes before one that is a part, and two alike decide nothing', () => {
-    const creatives = named('spring-sale.png', 'spring-sale-video.mp4');
-    expect(namesake('Spring Sale Video', creatives)).toEqual({ of: 'spring-sale-video.mp4', how: 'same' });
-    expect(namesake('DE | Spring Sale | Feed', creatives)).toEqual({ of: 'spring-sale.png', how: 'part' });
-    expect(namesake('Spring Sale', named('spring-sale.png', 'Spring_Sale.jpg'))).toBeUndefined();
-    expect(namesake('Resale special', named('sale.png')), 'a part of a word, and too short').toBeUndefined();
-    expect(namesake('', creatives)).toBeUndefined();
+  it('are the same whatever case, ending and separators; two alike decide nothing', () => {
+    const creatives = index('spring-sale.png', 'spring-sale-video.mp4');
+    expect(creatives.same('Spring Sale Video')).toBe('spring-sale-video.mp4');
+    expect(creatives.same('DE | Spring Sale | Feed'), 'a part is a proposal').toBeUndefined();
+    expect(index('spring-sale.png', 'Spring_Sale.jpg').same('Spring Sale')).toBeUndefined();
+    expect(index('.png').same('')).toBeUndefined();
   });
 
-  it('ranks by rare words: a brand on every file says nothing', () => {
-    const creatives = named('acme running shoe.png', 'acme rain jacket.png', 'acme gift card.png');
-    const [first, ...rest] = likest('Acme | jacket for rain, blue', creatives, 3);
+  it('rank by rare words: a brand on every file says nothing', () => {
+    const creatives = index('acme running shoe.png', 'acme rain jacket.png', 'acme gift card.png');
+    const [first, ...rest] = creatives.likest('Acme | jacket for rain, blue', 3);
     expect(first).toMatchObject({ of: 'acme rain jacket.png' });
     expect(rest.every(({ likeness }) => likeness < (first?.likeness ?? 0) / 2)).toBe(true);
-    expect(likest('Autumn teaser', creatives, 3)).toEqual([]);
+    expect(creatives.likest('Autumn teaser', 3)).toEqual([]);
   });
 });

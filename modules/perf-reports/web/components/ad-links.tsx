@@ -15,7 +15,6 @@ const NONE = 'none';
 const HOW = {
   owner: 'Linked by you',
   file_name: 'Same name',
-  ad_name: 'Name in the ad’s name',
   report: 'Chosen with the report',
 } as const;
 /** The route by its address: a page of one module loads no contract of another. */

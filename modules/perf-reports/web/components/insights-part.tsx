@@ -174,7 +174,8 @@ function Decision({ decision }: { decision: NonNullable<Insights['decision']> })
         <Badge tone={tone}>{word}</Badge>
       </div>
       <p className="mt-1 text-small text-muted [overflow-wrap:anywhere]">
-        Compared inside {decision.where}, where they competed for the same people.
+        Compared inside {decision.where}. Platforms choose who sees which ad: a test with random assignment would prove
+        it.
       </p>
       <div className="mt-4">
         <DataTable

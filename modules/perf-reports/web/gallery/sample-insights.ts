@@ -109,7 +109,7 @@ export const sampleAds: AdList = {
     }),
     ad(2, {
       name: 'DE | fig bowl photo | feed',
-      link: { analysisId: id(2), fileName: 'fig-bowl-photo.png', score: 50, kind: 'ad_name' },
+      link: { analysisId: id(2), fileName: 'fig-bowl-photo.png', score: 50, kind: 'owner' },
     }),
     ad(3, {
       name: 'Orchard, wide shot with the harvest crew and a very long name that somebody typed',

@@ -34,12 +34,15 @@ function byShape(line: CreativeLine): number {
 /** How surely each line asks, 0..1. */
 export function asking(creative: Creative, out: (index: number) => boolean, badges: ReadonlySet<number>): number[] {
   const several = creative.lines.length > 2;
+  // Stickers and labels come in numbers: where several shapes hold words that ask for nothing, a shape says nothing.
+  const isOnlyShape = creative.lines.filter((line) => line.button && !asksInWords(line)).length < 2;
   return creative.lines.map((line) => {
     if (out(line.index) || line.block.caption) return 0;
     if (badges.has(line.index)) return isStore(creative, line.index) ? STORE_BADGE : 0;
     const p = line.reading.p('request');
     const asHeadline = line.size === 1 && !line.button && several && line.block.lineHeight !== undefined;
-    return Math.max(byShape(line), asHeadline ? shifted(p, LARGEST) : p);
+    const shaped = isOnlyShape || asksInWords(line) ? byShape(line) : 0;
+    return Math.max(shaped, asHeadline ? shifted(p, LARGEST) : p);
   });
 }
 

@@ -79,7 +79,9 @@ describe('an unsure scrap beside words', () => {
     const [before, after] = [clean, marked].map(
       (m) => judge(m as ImageMeasurements, { goal: 'sales', placement: 'meta_feed' }).results,
     );
-    expect(after?.basis.rulesNotMeasured).toEqual(before?.basis.rulesNotMeasured);
+    // What the mark shows may leave it open what the picture is about: that takes points from nobody.
+    const ofWords = (rules?: readonly string[]) => rules?.filter((rule) => !rule.includes('what the picture is about'));
+    expect(ofWords(after?.basis.rulesNotMeasured)).toEqual(ofWords(before?.basis.rulesNotMeasured));
     expect(after?.score).toBeLessThanOrEqual((before?.score as number) + 3);
   });
 });
