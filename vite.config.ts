@@ -108,7 +108,11 @@ export default defineConfig({
             // A sheet counts as a script of its chunk: in the app's, each public page would load the app for its looks.
             { name: 'styles', priority: 3, tags: ['$initial'], test: /shell\/ui\/.*\.css/ },
             // What many pages share travels as one file: fifty small ones weigh more, by their headers and worse compression.
-            { name: 'kit', minShareCount: 10, test: /shell\/(ui|sdk)\/|lucide-react\// },
+            {
+              name: 'kit',
+              minShareCount: 6,
+              test: /shell\/(ui|sdk)\/|lucide-react\/|platform\/contract\/|flags\//,
+            },
             {
               name: 'app',
               priority: 1,
