@@ -45,11 +45,16 @@ export function CreativesView({ onBack }: { onBack(): void }) {
       )}
       {ads.data ? (
         ads.data.total === 0 ? (
-          <EmptyState title="No ads in your reports yet">
-            {ads.data.rowsWithoutAd > 0
-              ? 'Your reports have no column that names the ad. Export them by ad, and upload them again.'
-              : 'Upload a report by ad: its ads are then linked to the creatives you analysed.'}
-          </EmptyState>
+          <section aria-labelledby="ads">
+            <h2 id="ads" className="text-heading">
+              Your ads and their creatives
+            </h2>
+            <EmptyState title="No ads in your reports yet">
+              {ads.data.rowsWithoutAd > 0
+                ? 'Your reports have no column that names the ad. Export them by ad, and upload them again.'
+                : 'Upload a report by ad: its ads are then linked to the creatives you analysed.'}
+            </EmptyState>
+          </section>
         ) : (
           <AdLinks list={ads.data} />
         )

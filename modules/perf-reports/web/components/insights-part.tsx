@@ -30,11 +30,16 @@ export function InsightsPart({ insights }: { insights: Insights }) {
   const { state, creatives, next, rates } = insights;
   if (creatives < 5)
     return (
-      <NotEnoughData progress={{ have: creatives, need: 5, what: 'creatives' }}>
-        {state === 'waiting'
-          ? 'Your reports changed a moment ago and are being learned from.'
-          : `Link ${next?.needs ?? 5} more creatives with at least 20 clicks each to see ${next?.what ?? 'what works for you'}.`}
-      </NotEnoughData>
+      <section aria-labelledby="learned">
+        <h2 id="learned" className="text-heading">
+          What they have in common
+        </h2>
+        <NotEnoughData progress={{ have: creatives, need: 5, what: 'creatives' }}>
+          {state === 'waiting'
+            ? 'Your reports changed a moment ago and are being learned from.'
+            : `Link ${next?.needs ?? 5} more creatives with at least 20 clicks each to see ${next?.what ?? 'what works for you'}.`}
+        </NotEnoughData>
+      </section>
     );
   return (
     <>
