@@ -62,7 +62,7 @@ describe('an ad whose words cannot be read', () => {
         expect(results.basis.rulesNotMeasured.some((line) => line.startsWith(`${id} `))).toBe(true);
       expect(m.copy.offer).toBeNull();
     },
-    30_000,
+    120_000,
   );
 
   it.each(casesOf(['words-russian.jpg', 'words-chinese.jpg', 'words-hindi.jpg', 'words-korean.jpg'], 1))(
@@ -72,7 +72,7 @@ describe('an ad whose words cannot be read', () => {
       expect(results.score).toBeLessThanOrEqual(english);
       expect(results.verdict).toBe(DESIGN_ALONE);
     },
-    30_000,
+    120_000,
   );
 });
 
