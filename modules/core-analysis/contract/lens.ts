@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dismissalReason } from './dismissal-reason.ts';
 import type { AdjustableRuleId, RuleId } from './rule-ids.ts';
 
 /** What another module changed in how a creative was judged, as it stands in the result. */
@@ -38,9 +39,26 @@ export const benchmark = z.object({
 });
 export type Benchmark = z.output<typeof benchmark>;
 
+/** A finding its owner dismissed. */
+export const dismissedFinding = z.object({
+  ruleId: z.string(),
+  /** The rule's title. */
+  title: z.string(),
+  reason: dismissalReason,
+  /** It holds for all creatives of the owner. */
+  everywhere: z.boolean(),
+  /** The words taken for the owner's logo; empty for other reasons. */
+  texts: z.array(z.string()),
+  /** Points of the score that this dismissal alone brings or takes, to a tenth. */
+  points: z.number(),
+});
+export type DismissedFinding = z.output<typeof dismissedFinding>;
+
 /** Present in results that were not judged by the book alone. */
 export const appliedLens = z.object({
   changes: z.array(lensChange),
+  /** What the owner dismissed here; absent where nothing was. */
+  dismissed: z.optional(z.array(dismissedFinding)),
   /** The score by the book alone, 0..100. */
   scoreWithout: z.number(),
   benchmarks: z.array(benchmark),

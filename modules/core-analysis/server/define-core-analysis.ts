@@ -3,6 +3,7 @@ import type { Log } from '#platform/log/log.ts';
 import { defineServerModule, type ServerModule } from '#platform/module/define-server-module.ts';
 import { provide } from '#platform/module/service-ref.ts';
 import { analysesRef } from '../api.ts';
+import { dismissalRoutes } from '../contract/dismissals.ts';
 import { feedbackRoutes } from '../contract/feedback.ts';
 import { fixRoutes } from '../contract/fixes.ts';
 import { secondOpinionRoutes } from '../contract/model-view.ts';
@@ -37,6 +38,7 @@ export function defineCoreAnalysis(loadEngine: LoadEngine, access: ModelAccess =
     provides: [analysesRef],
     routes: {
       ...analysisRoutes,
+      ...dismissalRoutes,
       ...fixRoutes,
       ...reportRoutes,
       ...secondOpinionRoutes,

@@ -1,5 +1,5 @@
 import { defineCoreAnalysis } from './define-core-analysis.ts';
-import { depthOfPlan } from './steps/depth-of-plan.ts';
+import { judgeSettings } from './steps/judge-settings.ts';
 
 export const coreAnalysisModule = defineCoreAnalysis(async (config, log, metrics) => {
   const { EngineMeasuring } = await import('./ports/engine-measuring.ts');
@@ -10,13 +10,6 @@ export const coreAnalysisModule = defineCoreAnalysis(async (config, log, metrics
       log,
       onDeath: (cause) => metrics.processDied(cause),
     }),
-    judge: (measurements, { settings, plan }, lens) =>
-      judge(measurements, {
-        goal: settings.goal,
-        placement: settings.placement ?? 'auto',
-        brand: settings.brand,
-        depth: depthOfPlan(plan),
-        ...(lens && { lens }),
-      }),
+    judge: (measurements, analysis, lens) => judge(measurements, judgeSettings(analysis, lens)),
   };
 });

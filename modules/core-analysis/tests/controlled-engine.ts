@@ -16,7 +16,7 @@ type Failure = 'refuse' | 'break' | 'retry' | 'crash';
 
 /** An engine a test can hold, break and count. Knows nothing of pictures: for tests of the workflow only. */
 export class ControlledEngine implements MeasuringPort, FixingPort {
-  readonly engineVersion = 'controlled-1';
+  readonly engineVersion: string = 'controlled-1';
   /** How often it was asked to measure. */
   runs = 0;
   /** Set when the last run was told to stop. */

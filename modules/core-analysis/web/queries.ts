@@ -4,7 +4,7 @@ import type { ApiClient } from '#shell/sdk/api-client.ts';
 import { routeKey, routeQuery } from '#shell/sdk/route-query.ts';
 import { SESSION_KEY } from '#shell/sdk/session.ts';
 import type { JobSource } from '#shell/sdk/use-job-progress.ts';
-import type { AnalysisSummary, ProgressEvent } from '../contract/analysis.ts';
+import type { Analysis, AnalysisSummary, ProgressEvent } from '../contract/analysis.ts';
 import { analysisRoutes } from '../contract/routes.ts';
 
 export const listQuery = (api: ApiClient) => routeQuery(api, analysisRoutes.listAnalyses, {});
@@ -45,6 +45,16 @@ export function progressSource(api: ApiClient, id: string): JobSource<ProgressEv
     poll: (signal) => api.call(analysisRoutes.getAnalysis, { params: { id } }, { signal }),
     isFinal: (event) => event.status === 'completed' || event.status === 'failed',
   };
+}
+
+/** Shows an analysis as it was judged again; its score in lists and its fixes are asked for anew. */
+export function showRejudged(queries: QueryClient, analysis: Analysis): void {
+  const params = { id: analysis.id };
+  queries.setQueryData(routeKey(analysisRoutes.getAnalysis, { params }), analysis);
+  void queries.invalidateQueries({
+    queryKey: routeKey(analysisRoutes.getAnalysis, { params, query: { lens: 'off' } }),
+  });
+  void queries.invalidateQueries({ queryKey: routeKey(analysisRoutes.listAnalyses) });
 }
 
 /** After an analysis began, ended or was removed: list, balance and, with `id`, the analysis itself are asked again. */

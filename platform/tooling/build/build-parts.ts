@@ -14,6 +14,7 @@ export const SERVER_ENTRIES = {
   'recogniser-program': 'modules/core-analysis/engine/process/recogniser-program.ts',
   'sealing-program': 'platform/storage/sealing-program.ts',
   'report-thread': 'modules/core-analysis/server/report/report-thread.ts',
+  'judge-thread': 'modules/core-analysis/server/dismissals/judge-thread.ts',
   'learning-thread': 'modules/perf-reports/server/learning/learning-thread.ts',
 } as const;
 

@@ -1,5 +1,5 @@
+import { coveredBy } from '../../contract/covered-by.ts';
 import type { CallToAction, TextBlock } from '../measurements.ts';
-import { coveredBy } from '../regions.ts';
 import { readingEaseOf } from '../text/blocks/reading-ease.ts';
 import { capsShareOf, countExclamations } from '../text/blocks/text-statistics.ts';
 import type { Interval, TextSpan, VideoMeasurements } from '../video/video-measurements.ts';

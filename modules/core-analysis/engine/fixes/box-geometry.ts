@@ -1,6 +1,6 @@
+import { coveredBy } from '../../contract/covered-by.ts';
 import type { Region } from '../../contract/evidence.ts';
 import type { SourceFacts } from '../measurements.ts';
-import { coveredBy } from '../regions.ts';
 
 type Size = Pick<SourceFacts, 'width' | 'height'>;
 

@@ -1,9 +1,10 @@
+import { coveredBy } from '../../contract/covered-by.ts';
 import type { Region } from '../../contract/evidence.ts';
 import { ciede2000, labOf } from '../colour-science.ts';
 import { attentionShareOf } from '../layout/attention-share.ts';
 import type { CallToAction, ImageMeasurements, TextBlock } from '../measurements.ts';
 import { coveredShare, publishedZones } from '../placements/measure-placements.ts';
-import { coveredBy, insideFrame } from '../regions.ts';
+import { insideFrame } from '../regions.ts';
 import { wordsGap } from '../rules/message/other-language.ts';
 import { isMarginOnly, placementMeasure } from '../rules/wording/placement-words.ts';
 import { percent, plain, quote } from '../rules/wording/words.ts';

@@ -1,5 +1,5 @@
+import { coveredBy } from '../../contract/covered-by.ts';
 import type { Region } from '../../contract/evidence.ts';
-import { coveredBy } from '../regions.ts';
 
 /** Share of a text that must lie on a card for it to be that card's text. */
 const ON_CARD = 0.95;

@@ -1,8 +1,9 @@
+import { coveredBy } from '../../contract/covered-by.ts';
 import type { Region } from '../../contract/evidence.ts';
 import { withoutDoubtfulClaims } from '../copy/sure-words.ts';
 import { type VideoWords, wordsOfVideo } from '../copy/words-of-video.ts';
 import type { ImageMeasurements } from '../measurements.ts';
-import { coveredBy, insideFrame } from '../regions.ts';
+import { insideFrame } from '../regions.ts';
 import type { Assessment } from '../rules/book/assessment.ts';
 import { memo } from '../rules/book/memo.ts';
 import type { Measurements, RuleSettings } from '../rules/book/rule.ts';

@@ -22,7 +22,8 @@ import { featuresOf } from './features.ts';
 import { feedbackHtml } from './feedback-html.ts';
 import { badFindings, goodFindings, shutGates, strategyAdvice } from './findings.ts';
 import { judgeSegments } from './judge-segments.ts';
-import { alone, appliedLens, type CombinedLens } from './lens.ts';
+import { alone, appliedLens, type CombinedLens, combineLenses } from './lens.ts';
+import { withOwnLogos } from './own-logos.ts';
 import { placementMatrix } from './placement-fit.ts';
 import { readAs, readAsOfVideo } from './read-as.ts';
 import { meanResponse, scoreOf, stretch, verdictOf } from './score.ts';
@@ -63,18 +64,25 @@ export function judge(measured: Measurements, settings: JudgeSettings): Judgemen
   const by = { goal, placement: chosen.placement, brand };
   const book = assess(m, by);
   const { results: general, certainty } = resultOf(m, settings, chosen, book);
-  if (!lens || lens.changes.length + lens.benchmarks.length === 0)
+  if (!lens || lens.changes.length + lens.benchmarks.length + lens.dismissed.length === 0)
     return judgementOf(general, certainty, book.assessments, null);
-  const own = assess(m, { ...by, lens: lens.rules });
-  const { results, certainty: ownCertainty } = resultOf(m, settings, chosen, own);
+  const seen = withOwnLogos(m, lens.dismissed);
+  const own = assess(seen, { ...by, lens: lens.rules });
+  const { results, certainty: ownCertainty } = resultOf(seen, settings, chosen, own);
   const exact = scoreOf(book.assessments);
   const named = appliedLens(lens, {
     book: book.assessments,
     here: own.assessments,
     scoreWithout: general.score,
     pointsOf: (change) => scoreOf(assess(m, { ...by, lens: alone(change) }).assessments) - exact,
+    pointsOfDismissal: (dismissal) => {
+      const marked = withOwnLogos(m, [dismissal]);
+      if (dismissal.reason === 'our_logo' && marked === m) return null;
+      const { rules } = combineLenses([], [dismissal]);
+      return scoreOf(assess(marked, { ...by, lens: rules }).assessments) - exact;
+    },
   });
-  const withoutLens = named.changes.length > 0 ? general : null;
+  const withoutLens = named.changes.length > 0 || named.dismissed ? general : null;
   return judgementOf({ ...results, lens: named }, ownCertainty, book.assessments, withoutLens);
 }
 

@@ -3,10 +3,10 @@
  * designed, and an ad must not lose for letting muted viewers follow. Whether they can be read is judged with them.
  */
 
+import { coveredBy } from '../../contract/covered-by.ts';
 import type { Region } from '../../contract/evidence.ts';
 import type { RuleId } from '../../contract/rule-ids.ts';
 import type { CopyMeasures, SaliencyMeasures, TextMeasures } from '../measurements.ts';
-import { coveredBy } from '../regions.ts';
 import { countSizeLevels, headlineRatioOf, unionShare } from '../text/blocks/text-statistics.ts';
 import type { Shot, TextSpan, VideoMeasurements } from '../video/video-measurements.ts';
 

@@ -1,6 +1,6 @@
+import { coveredBy } from '../../contract/covered-by.ts';
 import type { Region } from '../../contract/evidence.ts';
 import type { CopyMeasures, SightMeasures, TextBlock } from '../measurements.ts';
-import { coveredBy } from '../regions.ts';
 import { SCREENS } from './coco-classes.ts';
 import { isDrawnAt } from './decide-subject.ts';
 

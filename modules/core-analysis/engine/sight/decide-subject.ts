@@ -1,6 +1,6 @@
+import { coveredBy } from '../../contract/covered-by.ts';
 import type { Region } from '../../contract/evidence.ts';
 import { overlap } from '../people/detect-faces.ts';
-import { coveredBy } from '../regions.ts';
 import { ramp } from '../response.ts';
 import { LIVING, SCREENS } from './coco-classes.ts';
 import type { Detection } from './find-objects.ts';

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { coveredBy } from '../../contract/covered-by.ts';
 import type { Region } from '../../contract/evidence.ts';
 import { measureImage } from '../measure-image.ts';
 import { overlap } from '../people/detect-faces.ts';
-import { coveredBy } from '../regions.ts';
 import { drawPng } from '../testing/draw-text.ts';
 import { WHOLE_FRAME } from './picture-part.ts';
 

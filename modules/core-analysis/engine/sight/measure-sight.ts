@@ -1,10 +1,11 @@
+import { coveredBy } from '../../contract/covered-by.ts';
 import type { Region } from '../../contract/evidence.ts';
 import type { Frame } from '../frame.ts';
 import type { Figure } from '../measure/composition/figure.ts';
 import { inOf } from '../measure/composition/within-bars.ts';
 import type { PeopleMeasures, SightMeasures, TextBlock } from '../measurements.ts';
 import { overlap } from '../people/detect-faces.ts';
-import { coveredBy, insideFrame } from '../regions.ts';
+import { insideFrame } from '../regions.ts';
 import {
   countsOn,
   type DecidedSubject,

@@ -1,6 +1,6 @@
+import { coveredBy } from '../../contract/covered-by.ts';
 import type { Region } from '../../contract/evidence.ts';
 import { overlap } from '../people/detect-faces.ts';
-import { coveredBy } from '../regions.ts';
 import type { Detection } from './find-objects.ts';
 
 /** What a thing may be called. Never a breed, never a person's age, sex, origin or mood. */

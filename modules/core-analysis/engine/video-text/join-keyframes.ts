@@ -1,6 +1,6 @@
+import { coveredBy } from '../../contract/covered-by.ts';
 import type { Region } from '../../contract/evidence.ts';
 import type { TextBlock } from '../measurements.ts';
-import { coveredBy } from '../regions.ts';
 import type { Interval, Shot, TextSpan } from '../video/video-measurements.ts';
 import { standsAt } from './intervals.ts';
 import { changeUnder, type Seen } from './refine-times.ts';

@@ -1,5 +1,5 @@
+import { coveredBy } from '../../contract/covered-by.ts';
 import type { Region } from '../../contract/evidence.ts';
-import { coveredBy } from '../regions.ts';
 import type { Interval, TextSpan } from '../video/video-measurements.ts';
 import { overlapSeconds, standsAt } from './intervals.ts';
 

@@ -40,10 +40,12 @@ export function createAnalysisData({ db, store, files, workflows, ledger, ...dep
       'core_analysis.escalations',
       'core_analysis.model_views',
       'core_analysis.feedback',
+      'core_analysis.dismissals',
       'core_analysis.onboarding',
     ],
     async *files(userId, plan) {
       yield jsonFile('feedback.json', () => mine('feedback', userId).orderBy('created_at').select());
+      yield jsonFile('dismissals.json', () => mine('dismissals', userId).orderBy('created_at').select());
       yield jsonFile('onboarding.json', async () => (await mine('onboarding', userId).first()) ?? null);
       yield jsonFile('second-opinions.json', () => mine('escalations', userId).orderBy('created_at').select());
       yield jsonFile('measurements.json', async () => [

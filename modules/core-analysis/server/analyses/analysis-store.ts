@@ -1,101 +1,13 @@
 import type { Knex } from 'knex';
-import type { PlanId } from '#flags/plans.ts';
 import type { AnalysisQuery, AnalysisRequester } from '../../api.ts';
-import type { AnalysisResults, Goal, Placement, Stage, Status } from '../../contract/analysis.ts';
+import type { AnalysisResults, Stage, Status } from '../../contract/analysis.ts';
 import { applyQuery, cursorOf, limitOf } from './analysis-query.ts';
-import type {
-  AnalysisListItem,
-  AnalysisProgress,
-  AnalysisRecord,
-  Conclusion,
-  FileKind,
-  NewAnalysis,
-} from './analysis-record.ts';
+import type { AnalysisListItem, AnalysisProgress, AnalysisRecord, Conclusion, NewAnalysis } from './analysis-record.ts';
+import { type AnalysisRow, judgementRow, LIST, PROGRESS, toListItem, toProgress, toRecord } from './analysis-row.ts';
 
-interface Row {
-  id: string;
-  user_id: string;
-  file_name: string;
-  file_type: FileKind;
-  goal: Goal;
-  placement: Placement | null;
-  brand: string | null;
-  sha256: string;
-  plan: PlanId;
-  tokens: number;
-  attempt: number;
-  status: Status;
-  stage: Stage;
-  percent: number;
-  interrupted: boolean;
-  payer_id: string | null;
-  requested_by: string | null;
-  request_reference: string | null;
-  requested_why: string | null;
-  cached: boolean;
-  score: number | null;
-  general_score?: number | null;
-  complexity_score: number | null;
-  satisfaction_score: number | null;
-  top_advice: string | null;
-  saved: boolean;
-  files_removed_at: Date | null;
-  error_code: string | null;
-  error_details: unknown;
-  created_at: Date;
-  completed_at: Date | null;
-  results?: AnalysisResults | null;
-}
-
-const PROGRESS = ['status', 'stage', 'percent', 'interrupted', 'error_code', 'error_details'] as const;
-const LIST = [
-  ...PROGRESS,
-  ...(['id', 'file_name', 'file_type', 'sha256', 'plan', 'attempt', 'tokens', 'cached', 'score'] as const),
-  ...(['goal', 'placement', 'brand', 'user_id', 'payer_id'] as const),
-  ...(['requested_by', 'request_reference', 'requested_why'] as const),
-  ...(['complexity_score', 'satisfaction_score', 'top_advice', 'created_at', 'completed_at'] as const),
-  ...(['saved', 'files_removed_at'] as const),
-] as const;
 const CURSOR_AT = `to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as cursor_at`;
 const GENERAL_SCORE = `coalesce((results_without_lens ->> 'score')::float8, score) as general_score`;
 const OPEN: readonly Status[] = ['queued', 'running'];
-
-const toProgress = (row: Pick<Row, (typeof PROGRESS)[number]>): AnalysisProgress => ({
-  status: row.status,
-  stage: row.stage,
-  percent: row.percent,
-  interrupted: row.interrupted,
-  failure: row.error_code === null ? null : { code: row.error_code, details: row.error_details ?? undefined },
-});
-
-const toListItem = (row: Row): AnalysisListItem => ({
-  ...toProgress(row),
-  id: row.id,
-  fileName: row.file_name,
-  fileType: row.file_type,
-  settings: { goal: row.goal, placement: row.placement, brand: row.brand },
-  sha256: row.sha256,
-  plan: row.plan,
-  attempt: row.attempt,
-  tokens: row.tokens,
-  payer: row.payer_id ?? row.user_id,
-  requestedBy:
-    row.requested_by === null
-      ? null
-      : { module: row.requested_by, reference: row.request_reference ?? '', why: row.requested_why ?? '' },
-  cached: row.cached,
-  score: row.score,
-  generalScore: row.general_score ?? row.score,
-  complexityScore: row.complexity_score,
-  satisfactionScore: row.satisfaction_score,
-  topAdvice: row.top_advice,
-  saved: row.saved,
-  filesRemovedAt: row.files_removed_at,
-  createdAt: row.created_at,
-  completedAt: row.completed_at,
-});
-
-const toRecord = (row: Row): AnalysisRecord => ({ ...toListItem(row), results: row.results ?? null });
 
 /** SQL of `core_analysis.analyses`. Nothing is read or written without its owner. */
 export class AnalysisStore {
@@ -128,13 +40,13 @@ export class AnalysisStore {
   }
 
   async find(owner: string, id: string): Promise<AnalysisRecord | undefined> {
-    const row = await this.one(owner, id).first<Row>(...LIST, 'results', this.db.raw(GENERAL_SCORE));
+    const row = await this.one(owner, id).first<AnalysisRow>(...LIST, 'results', this.db.raw(GENERAL_SCORE));
     return row && toRecord(row);
   }
 
   /** Newest first. */
   async list(owner: string, limit: number): Promise<AnalysisListItem[]> {
-    const rows: Row[] = await this.db('core_analysis.analyses')
+    const rows: AnalysisRow[] = await this.db('core_analysis.analyses')
       .where({ user_id: owner })
       .orderBy([
         { column: 'created_at', order: 'desc' },
@@ -169,7 +81,7 @@ export class AnalysisStore {
   /** One page of what is asked for, newest first. @throws AppError `invalid_input` for a cursor that is none */
   async page(owner: string, query: AnalysisQuery): Promise<{ items: AnalysisListItem[]; next: string | null }> {
     const limit = limitOf(query);
-    const rows: (Row & { cursor_at: string })[] = await applyQuery(
+    const rows: (AnalysisRow & { cursor_at: string })[] = await applyQuery(
       this.db('core_analysis.analyses').where({ user_id: owner }),
       query,
     )
@@ -184,7 +96,7 @@ export class AnalysisStore {
   }
 
   async findProgress(owner: string, id: string): Promise<AnalysisProgress | undefined> {
-    const row = await this.one(owner, id).first<Row>(...PROGRESS);
+    const row = await this.one(owner, id).first<AnalysisRow>(...PROGRESS);
     return row && toProgress(row);
   }
 
@@ -192,7 +104,7 @@ export class AnalysisStore {
   async lock(owner: string, id: string): Promise<AnalysisListItem | undefined> {
     const row = await this.one(owner, id)
       .forUpdate()
-      .first<Row>(...LIST);
+      .first<AnalysisRow>(...LIST);
     return row && toListItem(row);
   }
 
@@ -225,15 +137,16 @@ export class AnalysisStore {
       status: 'completed',
       stage: 'done',
       percent: 100,
-      results: JSON.stringify(conclusion.results),
-      results_without_lens: conclusion.withoutLens && JSON.stringify(conclusion.withoutLens),
-      score: conclusion.results.score,
-      complexity_score: conclusion.complexityScore,
-      top_advice: conclusion.topAdvice,
+      ...judgementRow(conclusion),
       cached: conclusion.cached,
       updated_at: at,
       completed_at: at,
     });
+  }
+
+  /** Another judgement of the same measurements. What else is known of the analysis stays. */
+  async rejudge(owner: string, id: string, judged: Omit<Conclusion, 'cached'>, at: Date): Promise<void> {
+    await this.one(owner, id).update({ ...judgementRow(judged), updated_at: at });
   }
 
   async fail(owner: string, id: string, failure: { code: string; details?: unknown }, at: Date): Promise<void> {

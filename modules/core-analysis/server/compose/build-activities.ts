@@ -1,10 +1,9 @@
 import { heartbeat } from '@temporalio/activity';
 import type { Activity, ModuleContext } from '#platform/module/define-server-module.ts';
-import { analysisListener, lensSource } from '../../api.ts';
+import { analysisListener } from '../../api.ts';
 import type { AnalysisMetrics } from '../analyses/analysis-metrics.ts';
 import type { CoreAnalysisConfig } from '../config.ts';
 import { EndAnnouncer } from '../door/end-announcer.ts';
-import { Lenses } from '../door/lenses.ts';
 import type { ModelReader } from '../escalation/model-reader.ts';
 import { createSecondOpinionActivities } from '../escalation/second-opinion-activities.ts';
 import { StillRecall } from '../files/still-recall.ts';
@@ -29,10 +28,9 @@ export function buildActivities(
   services: Services,
   { engine, judge, metrics, reader }: WorkerParts,
 ): Record<string, Activity> {
-  const { store, clock, log } = services;
-  const lenses = new Lenses({ sources: () => ctx.contributions(lensSource), log });
+  const { store, clock } = services;
   const announcer = new EndAnnouncer({ store, listeners: () => ctx.contributions(analysisListener), clock });
-  const analysing = createAnalysisActivities({ ...services, engine, judge, metrics, lenses, announcer });
+  const analysing = createAnalysisActivities({ ...services, engine, judge, metrics, announcer });
   const fixing = createFixActivities({ ...services, fixing: engine });
   const opining = createSecondOpinionActivities({ ...services, reader });
   const fixSweeper = new FixSweeper({ ...services, failFixes: fixing.failFixes });

@@ -1,5 +1,7 @@
 import type { ImplementedRoute } from '#platform/module/define-server-module.ts';
 import { watchAnalyses } from '../analyses/analysis-progress.ts';
+import { createDismissalRoutes } from '../dismissals/dismissal-routes.ts';
+import { DismissalService } from '../dismissals/dismissal-service.ts';
 import { createSecondOpinionRoutes } from '../escalation/second-opinion-routes.ts';
 import { createFeedbackRoutes } from '../feedback/feedback-routes.ts';
 import { FeedbackService } from '../feedback/feedback-service.ts';
@@ -15,6 +17,7 @@ export function buildRoutes(services: Services, waitSeconds: number): Implemente
   const { db, store, notifier, opinions, onboarding } = services;
   return [
     ...createAnalysisRoutes({ ...services, watch: watchAnalyses({ store, notifier }), waitSeconds }),
+    ...createDismissalRoutes({ ...services, dismissing: new DismissalService(services) }),
     ...createFixRoutes(new FixService(services)),
     ...createSecondOpinionRoutes(opinions),
     ...createFeedbackRoutes(new FeedbackService({ ...services, feedback: new FeedbackStore(db) })),

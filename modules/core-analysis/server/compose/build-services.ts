@@ -1,13 +1,15 @@
 import type { TokenLedger } from '#modules/billing/api.ts';
 import type { ModuleContext } from '#platform/module/define-server-module.ts';
-import { toneSource } from '../../api.ts';
+import { lensSource, toneSource } from '../../api.ts';
 import { AnalysisService } from '../analyses/analysis-service.ts';
 import { AnalysisStore } from '../analyses/analysis-store.ts';
 import { WorkflowProgress } from '../analyses/workflow-progress.ts';
 import type { CoreAnalysisConfig } from '../config.ts';
+import { DismissalStore } from '../dismissals/dismissal-store.ts';
 import { AnalysisDoor } from '../door/analysis-door.ts';
 import { FeatureStore } from '../door/feature-store.ts';
 import { FiguresStore } from '../door/figures-store.ts';
+import { Lenses } from '../door/lenses.ts';
 import { Tones } from '../door/tones.ts';
 import { EscalationStore } from '../escalation/escalation-store.ts';
 import { SecondOpinions } from '../escalation/second-opinions.ts';
@@ -40,6 +42,7 @@ export function buildServices(ctx: ModuleContext<CoreAnalysisConfig>, ledger: To
   const daily = new DailyLimit({ ledger, gates, clock });
   const intake = new AnalysisIntake({ ...shared, daily });
   const renderer = createReportQueue();
+  const dismissals = new DismissalStore(db);
   return {
     ...shared,
     notifier,
@@ -48,6 +51,8 @@ export function buildServices(ctx: ModuleContext<CoreAnalysisConfig>, ledger: To
     daily,
     intake,
     renderer,
+    dismissals,
+    lenses: new Lenses({ sources: () => ctx.contributions(lensSource), dismissals, log }),
     fixes: new FixStore(db),
     fixFiles: new FixFiles(ctx.storage),
     service: new AnalysisService(shared),

@@ -1,4 +1,4 @@
-import { benchmarkValue, changeEffect, lensSummary, pointsText } from '../../contract/lens-words.ts';
+import { benchmarkValue, changeEffect, dismissalText, lensSummary, pointsText } from '../../contract/lens-words.ts';
 import type { ReportContent } from './report-content.ts';
 import type { ReportPage } from './report-page.ts';
 import { BODY, HEADING, NAME, SMALL } from './report-styles.ts';
@@ -6,7 +6,8 @@ import { BODY, HEADING, NAME, SMALL } from './report-styles.ts';
 /** What its owner's settings changed in this result and by how much; nothing where the book alone judged. */
 export function writeLens(page: ReportPage, { results }: Pick<ReportContent, 'results'>): void {
   const { lens } = results;
-  if (!lens || lens.changes.length + lens.benchmarks.length === 0) return;
+  const dismissed = lens?.dismissed ?? [];
+  if (!lens || lens.changes.length + dismissed.length + lens.benchmarks.length === 0) return;
   page.startSection();
   page.ensure(130);
   page.text('H2', 'What your settings changed', HEADING, { after: 2 });
@@ -20,6 +21,9 @@ export function writeLens(page: ReportPage, { results }: Pick<ReportContent, 're
       change.reason,
       change.source,
     );
+  }
+  for (const finding of dismissed) {
+    write(page, finding.title, ['Dismissed', `${pointsText(finding)} by itself`], dismissalText(finding), undefined);
   }
   for (const benchmark of lens.benchmarks)
     write(page, benchmark.label, [benchmarkValue(benchmark)], benchmark.note, benchmark.source);

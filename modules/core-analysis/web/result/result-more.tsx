@@ -38,7 +38,14 @@ export function ResultMore(props: ResultMoreProps) {
 
   return (
     <>
-      <Statements results={results} regions={regions} link={link} tab={view.tab} onTab={(tab) => onChange({ tab })} />
+      <Statements
+        analysisId={analysis.id}
+        results={results}
+        regions={regions}
+        link={link}
+        tab={view.tab}
+        onTab={(tab) => onChange({ tab })}
+      />
       {video ? (
         <VideoSection video={video} texts={results.texts} frameUrl={frameUrl} time={time} onSeek={onSeek} />
       ) : null}

@@ -134,7 +134,13 @@ export function ResultView({ analysis: given, results: own, preview, frameUrl }:
       <div className={`${COLUMN} grid grid-cols-1 content-start gap-10 pt-10 pb-6 md:pb-8`}>
         <SectionNav sections={sections} onJump={jumpToSection} />
         <ScorePanel id={analysis.id} results={results} complexity={analysis.complexityScore} />
-        {personal ? <LensPanel personal={personal} onChange={(lensOff) => change({ lensOff, region: null })} /> : null}
+        {personal ? (
+          <LensPanel
+            analysisId={analysis.id}
+            personal={personal}
+            onChange={(lensOff) => change({ lensOff, region: null })}
+          />
+        ) : null}
         <Slot of={resultPanels} props={{ analysis }} />
         <QuickWins
           quickWins={results.quickWins}

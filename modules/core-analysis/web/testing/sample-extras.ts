@@ -273,6 +273,16 @@ export const personalResults: AnalysisResults = {
         target: { book: 'at least 70 points (plain English)', here: 'at least 60 points' },
       },
     ],
+    dismissed: [
+      {
+        ruleId: 'C-03',
+        title: 'The subject is more vivid than its background',
+        reason: 'intended',
+        everywhere: true,
+        texts: [],
+        points: 1.1,
+      },
+    ],
     benchmarks: [
       {
         label: 'Click rate of Google Display ads for travel',

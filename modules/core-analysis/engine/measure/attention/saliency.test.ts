@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DEEP, runs } from '#platform/testing/depth.ts';
+import { coveredBy } from '../../../contract/covered-by.ts';
 import type { Frame } from '../../frame.ts';
 import type { PeopleMeasures, TextBlock } from '../../measurements.ts';
-import { coveredBy } from '../../regions.ts';
 import { emptyPlane, gaussianBlur, labPlanes, type Plane } from '../plane.ts';
 import { preparePlanes } from '../prepare-planes.ts';
 import { attentionAccuracy } from '../testing/attention-accuracy.ts';

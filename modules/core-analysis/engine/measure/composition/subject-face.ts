@@ -1,6 +1,7 @@
+import { coveredBy } from '../../../contract/covered-by.ts';
 import type { Region } from '../../../contract/evidence.ts';
 import type { PeopleMeasures } from '../../measurements.ts';
-import { coveredBy, insideFrame } from '../../regions.ts';
+import { insideFrame } from '../../regions.ts';
 import { ramp } from '../../response.ts';
 
 /** Faces, brow to chin, begin to be the subject at this size / that of what was found, and are it from the second on. */

@@ -3,11 +3,11 @@
  * to read, is not seen, and the sentences say so.
  */
 
+import { coveredBy } from '../../../contract/covered-by.ts';
 import { ratioToOne } from '../../../contract/format.ts';
 import { type BrandSighting, findBrand } from '../../brand/find-brand.ts';
 import { matchBrand } from '../../brand/match-brand.ts';
 import type { Written } from '../../copy/written.ts';
-import { coveredBy } from '../../regions.ts';
 import { blend, hat, ramp } from '../../response.ts';
 import { defineRule, measured, notApplicable } from '../book/rule.ts';
 import { atLeast, between } from '../book/target.ts';

@@ -1,9 +1,10 @@
 /** The places a first glance goes to: one list for the table, the report and every sentence. */
+
+import { coveredBy } from '../../../contract/covered-by.ts';
 import type { Region } from '../../../contract/evidence.ts';
 import { attentionShareOf } from '../../layout/attention-share.ts';
 import { attentionPlane } from '../../measure/attention/saliency.ts';
 import type { ImageMeasurements } from '../../measurements.ts';
-import { coveredBy } from '../../regions.ts';
 import { ramp } from '../../response.ts';
 import { isLegible } from '../../text/recognise/legible.ts';
 import { isQuotable, nameBlock, nameCall } from '../book/text-blocks.ts';

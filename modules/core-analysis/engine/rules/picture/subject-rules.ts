@@ -1,9 +1,10 @@
 /** The main subject: whether it holds the first glance, and how large it is. */
+
+import { coveredBy } from '../../../contract/covered-by.ts';
 import type { Region } from '../../../contract/evidence.ts';
 import { attentionShareOf } from '../../layout/attention-share.ts';
 import { SUBJECT_DENSITY } from '../../measure/composition/subject.ts';
 import type { ImageMeasurements } from '../../measurements.ts';
-import { coveredBy } from '../../regions.ts';
 import { ramp } from '../../response.ts';
 import {
   type Context,

@@ -1,7 +1,8 @@
+import { coveredBy } from '../../../contract/covered-by.ts';
 import type { Region } from '../../../contract/evidence.ts';
 import { SUBJECT_DENSITY } from '../../measure/composition/subject.ts';
 import type { ImageMeasurements } from '../../measurements.ts';
-import { coveredBy, insideFrame } from '../../regions.ts';
+import { insideFrame } from '../../regions.ts';
 import { ramp } from '../../response.ts';
 import type { RuleSettings } from '../book/rule.ts';
 

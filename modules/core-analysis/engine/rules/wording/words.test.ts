@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { coveredBy } from '../../../contract/covered-by.ts';
 import { ratioToOne } from '../../../contract/format.ts';
 import { contrastBetween } from '../../colour-science.ts';
-import { coveredBy, insideFrame } from '../../regions.ts';
+import { insideFrame } from '../../regions.ts';
 import { colourName, readableOn } from './colour-words.ts';
 import { inPlace, place } from './place-words.ts';
 import { all, amount, count, list, percent, plain, quote } from './words.ts';

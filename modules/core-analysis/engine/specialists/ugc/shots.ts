@@ -1,7 +1,7 @@
 import type { Goal } from '../../../contract/analysis.ts';
+import { coveredBy } from '../../../contract/covered-by.ts';
 import { ratioToOne } from '../../../contract/format.ts';
 import { REQUEST_EXAMPLES } from '../../copy/request-examples.ts';
-import { coveredBy } from '../../regions.ts';
 import type { Judged } from '../../rules/book/assessment.ts';
 import { isShort } from '../../rules/book/is-short.ts';
 import { meetsTarget } from '../../rules/book/meets-target.ts';

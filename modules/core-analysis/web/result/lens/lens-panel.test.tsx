@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FakeApi, planSession } from '#shell/sdk/testing/fake-api.ts';
 import { renderApp } from '#shell/sdk/testing/render-app.tsx';
 import type { AnalysisResults } from '../../../contract/analysis.ts';
+import { dismissalRoutes } from '../../../contract/dismissals.ts';
 import { fixRoutes } from '../../../contract/fixes.ts';
 import { changeEffect, lensSummary, pointsText } from '../../../contract/lens-words.ts';
 import { analysisRoutes } from '../../../contract/routes.ts';
@@ -41,7 +42,7 @@ describe('a personalised result', () => {
     open(personal);
     expect(
       await screen.findByText(
-        `Your profile changed 2 checks: the score is ${personal.score} instead of ${general.score}. Worded for you: friendly, concise.`,
+        `Your profile changed 2 checks and you dismissed 1 finding: the score is ${personal.score} instead of ${general.score}. Worded for you: friendly, concise.`,
       ),
     ).toBeDefined();
     expect(screen.getByText('Counts 1.3 times as much')).toBeDefined();
@@ -81,6 +82,32 @@ describe('a personalised result', () => {
   });
 });
 
+describe('a dismissed finding', () => {
+  it('is set aside with its reason, listed, and brought back', async () => {
+    const card = general.bad.find(({ evidence }) => evidence.area === 'colour' || evidence.area === 'text');
+    if (!card) throw new Error('the sample has no finding to dismiss');
+    const { ruleId } = card.evidence;
+    const api = new FakeApi()
+      .answer(
+        dismissalRoutes.dismissFinding,
+        { ...sampleAnalysis, analysisResults: personal },
+        `${path}/dismissals/${ruleId}`,
+      )
+      .answer(
+        dismissalRoutes.restoreFinding,
+        { ...sampleAnalysis, analysisResults: general },
+        `${path}/dismissals/C-03`,
+      );
+    open(personal, api);
+    fireEvent.click(await screen.findByRole('button', { name: new RegExp(`Dismiss.*${card.title}`) }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(api.calls.some((call) => call.method === 'PUT')).toBe(true));
+    expect(api.calls.find((call) => call.method === 'PUT')?.body).toEqual({ reason: 'intended', everywhere: false });
+    fireEvent.click(screen.getByRole('button', { name: /^Undo the dismissal of/ }));
+    await waitFor(() => expect(api.calls.some((call) => call.path === `${path}/dismissals/C-03`)).toBe(true));
+  });
+});
+
 describe('the words of a lens', () => {
   it('say that the score stays where it does, and a single check as one', () => {
     const lens = { changes: [...(personalResults.lens?.changes ?? [])].slice(0, 1), scoreWithout: 64, benchmarks: [] };
@@ -94,8 +121,8 @@ describe('the words of a lens', () => {
     const change = { by: 'T', ruleId: 'T-01', title: 'T', reason: 'R.' };
     expect(changeEffect({ ...change, kind: 'weight', factor: 0 })).toBe('Does not count');
     expect(changeEffect({ ...change, kind: 'target', factor: 1.2 })).toBe('Asks for 1.2 times as much');
-    expect(pointsText({ ...change, kind: 'weight', factor: 2 })).toBeNull();
-    expect(pointsText({ ...change, kind: 'weight', factor: 2, points: 1 })).toBe('+1 point');
-    expect(pointsText({ ...change, kind: 'weight', factor: 2, points: 0 })).toBe('no points');
+    expect(pointsText({})).toBeNull();
+    expect(pointsText({ points: 1 })).toBe('+1 point');
+    expect(pointsText({ points: 0 })).toBe('no points');
   });
 });

@@ -3,16 +3,19 @@ import { Switch } from '#shell/ui/input/switch.tsx';
 import { lensActions } from '../../../api.ts';
 import type { Benchmark, LensChange } from '../../../contract/lens.ts';
 import { benchmarkValue, changeEffect, lensSummary, pointsText } from '../../../contract/lens-words.ts';
+import { DismissedList } from './dismissed-list.tsx';
 import type { LensView } from './use-lens.ts';
 
 export interface LensPanelProps {
+  analysisId: string;
   personal: NonNullable<LensView['personal']>;
   onChange(off: boolean): void;
 }
 
 /** What the owner's settings changed in this result and by how much, with a switch that shows it without. */
-export function LensPanel({ personal: { own, off, loading, error }, onChange }: LensPanelProps) {
-  const { changes = [], benchmarks = [] } = own.lens ?? {};
+export function LensPanel({ analysisId, personal: { own, off, loading, error }, onChange }: LensPanelProps) {
+  const { changes = [], dismissed = [], benchmarks = [] } = own.lens ?? {};
+  const changed = changes.length + dismissed.length > 0;
   return (
     <section aria-labelledby="personal" className="rounded-card border bg-surface p-4 sm:px-5">
       <h2 id="personal" className="sr-only">
@@ -28,20 +31,21 @@ export function LensPanel({ personal: { own, off, loading, error }, onChange }: 
               ? 'You see the rule book’s own judgement, in its own words.'
               : lensSummary(own, own.score)}
       </p>
-      {changes.length + benchmarks.length > 0 ? (
+      {changed || benchmarks.length > 0 ? (
         <details className="disclosure mt-1">
           <summary className="min-h-9 text-small text-muted underline decoration-edge underline-offset-4 hover:text-text pointer-coarse:min-h-11">
-            {changes.length > 0 ? 'What changed, and why' : 'What such ads come to elsewhere'}
+            {changed ? 'What changed, and why' : 'What such ads come to elsewhere'}
           </summary>
           <ul className="mt-1 grid text-small">
             {changes.map((change) => (
               <Change key={`${change.by} ${change.kind} ${change.ruleId}`} change={change} />
             ))}
+            <DismissedList analysisId={analysisId} dismissed={dismissed} />
             {benchmarks.map((benchmark) => (
               <Held key={benchmark.label} benchmark={benchmark} />
             ))}
           </ul>
-          {changes.some(({ points }) => points !== undefined) ? (
+          {[...changes, ...dismissed].some(({ points }) => points !== undefined) ? (
             <p className="mt-2 text-micro text-muted">Points: what each change does to the score by itself.</p>
           ) : null}
           <Slot of={lensActions} props={{}} />

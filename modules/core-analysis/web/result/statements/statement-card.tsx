@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '#shell/ui/button.tsx';
 import type { Advice, Finding } from '../../../contract/evidence.ts';
 import { RegionChip } from '../places/region-chip.tsx';
 import { TimeChip } from '../places/time-chip.tsx';
@@ -23,10 +24,12 @@ interface StatementCardProps {
   link: RegionLink;
   /** At the end of the title line, such as the points to gain. */
   aside?: ReactNode;
+  /** Present where its owner may set it aside. */
+  onDismiss?(): void;
 }
 
 /** One statement with its number, measured value against target, and evidence. */
-export function StatementCard({ statement, tone, link, aside }: StatementCardProps) {
+export function StatementCard({ statement, tone, link, aside, onDismiss }: StatementCardProps) {
   const { number, onSeek } = link;
   const { time, ruleId } = statement.evidence;
   const active = number !== null && number === link.selected;
@@ -67,6 +70,11 @@ export function StatementCard({ statement, tone, link, aside }: StatementCardPro
             </span>
           ) : null}
           <EvidenceDetails evidence={statement.evidence} />
+          {onDismiss ? (
+            <Button size="sm" variant="ghost" className="order-1 -mr-2 text-muted" onClick={onDismiss}>
+              Dismiss<span className="sr-only">: {statement.title}</span>
+            </Button>
+          ) : null}
         </div>
       </div>
     </article>
