@@ -7,8 +7,9 @@ import type { Feature } from './contract/features.ts';
 import type { Benchmark, JudgingChange, JudgingLens } from './contract/lens.ts';
 import type { AdjustableRuleId, RuleId } from './contract/rule-ids.ts';
 import type { Tone } from './contract/tone.ts';
+import type { Trade } from './contract/trade.ts';
 
-export type { AdjustableRuleId, Benchmark, JudgingChange, JudgingLens, RuleId, Tone };
+export type { AdjustableRuleId, Benchmark, JudgingChange, JudgingLens, RuleId, Tone, Trade };
 
 /** What a creative is judged for, as its owner said. */
 export interface JudgedFor {
@@ -17,6 +18,8 @@ export interface JudgedFor {
   readonly placement: Placement | null;
   /** Null: none was named. */
   readonly brand: string | null;
+  /** What is sold; null or absent: nobody said. */
+  readonly sells?: Trade | null;
 }
 
 /** Who asked for an analysis, where it was another module. */

@@ -3,6 +3,7 @@ import { advice, area, finding, region } from './evidence.ts';
 import { appliedLens } from './lens.ts';
 import { modelView, secondOpinionState } from './model-view.ts';
 import { tone } from './tone.ts';
+import { trade } from './trade.ts';
 
 export const GOALS = ['sales', 'awareness', 'engagement', 'leads', 'community'] as const;
 export const PLACEMENTS = [
@@ -203,6 +204,8 @@ export const analysisSummary = z.object({
   placement: z.optional(z.nullable(placement)),
   /** The brand that was named; null: none. */
   brand: z.optional(z.nullable(z.string())),
+  /** What is sold; null: nobody said. */
+  sells: z.optional(z.nullable(trade)),
   status,
   stage,
   percent: z.number(),

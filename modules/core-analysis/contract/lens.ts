@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { dismissalReason } from './dismissal-reason.ts';
 import type { AdjustableRuleId, RuleId } from './rule-ids.ts';
+import type { Trade } from './trade.ts';
 
 /** What another module changed in how a creative was judged, as it stands in the result. */
 export const lensChange = z.object({
@@ -82,4 +83,6 @@ export interface JudgingLens {
   readonly weights?: readonly JudgingChange<RuleId>[];
   readonly targets?: readonly JudgingChange<AdjustableRuleId>[];
   readonly benchmarks?: readonly Benchmark[];
+  /** What is sold, for analyses whose upload does not say: words of the advice follow it, no figure does. */
+  readonly sells?: Trade;
 }

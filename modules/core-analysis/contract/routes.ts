@@ -5,6 +5,7 @@ import { ERRORS } from '#platform/contract/errors.ts';
 import { atMost, oneLine } from '#platform/contract/text.ts';
 import { analysis, analysisSummary, goal, placement, progressEvent } from './analysis.ts';
 import { analysisErrors as errors } from './errors.ts';
+import { trade } from './trade.ts';
 
 const idParams = z.object({ id: z.uuid() });
 const frameParams = z.object({ id: z.uuid(), frame: z.string().check(z.regex(/^\d{1,3}$/)) });
@@ -17,6 +18,8 @@ export const analysisSettings = z.object({
   placement: z.optional(placement),
   /** Name of the brand as it should appear in the creative; at most 60 characters. */
   brand: z.optional(z.string().check(z.trim(), atMost(60), ...oneLine())),
+  /** What is sold; words and examples of the advice follow it, no score does. */
+  sells: z.optional(trade),
 });
 export type AnalysisSettingsInput = z.output<typeof analysisSettings>;
 

@@ -15,6 +15,7 @@ import { openTheDoor } from './20261128_03_open_the_door.ts';
 import { moveKeysToPlatform } from './20261128_04_move_keys_to_platform.ts';
 import { addAttempts } from './20261128_05_add_attempts.ts';
 import { createDismissals } from './20261128_06_create_dismissals.ts';
+import { addTrade } from './20261128_07_add_trade.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '20261121_01_create_analyses': createAnalyses,
@@ -33,4 +34,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261128_04_move_keys_to_platform': moveKeysToPlatform,
   '20261128_05_add_attempts': addAttempts,
   '20261128_06_create_dismissals': createDismissals,
+  '20261128_07_add_trade': addTrade,
 };

@@ -8,7 +8,7 @@ const UNKNOWN = 'The analysis could not be finished.';
 
 /** What a link to the intake brings back of an analysis, as the state of the place it leads to. */
 export interface Again {
-  again: Pick<AnalysisSummary, 'goal' | 'placement' | 'brand'> & {
+  again: Pick<AnalysisSummary, 'goal' | 'placement' | 'brand' | 'sells'> & {
     /** Whose file is wanted once more; absent where another one is. */
     id?: string;
   };
@@ -25,13 +25,13 @@ interface Failed {
 }
 
 /** Why an analysis failed, whether by our fault, and the next step: with the same choices, and the same file where it may pass. */
-export function failedReason({ id, error, goal, placement, brand }: AnalysisSummary): Failed {
+export function failedReason({ id, error, goal, placement, brand, sells }: AnalysisSummary): Failed {
   const sameFile = error === null || PASSING.includes(error.code);
   return {
     reason: error?.message ?? UNKNOWN,
     ours: sameFile || LASTING.includes(error.code),
     sameFile,
     retry: sameFile ? 'Try it again' : 'Try another file',
-    state: { again: { goal, placement, brand, ...(sameFile && { id }) } },
+    state: { again: { goal, placement, brand, sells, ...(sameFile && { id }) } },
   };
 }

@@ -1,19 +1,24 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GOALS } from '../../contract/analysis.ts';
+import { TRADES } from '../../contract/trade.ts';
 import type { Frames } from '../frame.ts';
 import { drawFrames } from '../testing/draw-text.ts';
 import { makeSpan, makeVideo } from '../testing/video-factory.ts';
 import { COPY_LANGUAGES, type CopyLanguage } from './lexica.ts';
 import { buttonsIn } from './read-creative/in-buttons.ts';
 import { readCreative } from './read-creative/read-creative.ts';
-import { REQUEST_EXAMPLES } from './request-examples.ts';
+import { requestExamples } from './trade-words.ts';
 import { wordsOfVideo } from './words-of-video.ts';
 
-const REQUESTS = COPY_LANGUAGES.flatMap((language) =>
-  GOALS.flatMap((goal) =>
-    REQUEST_EXAMPLES[language][goal].flatMap((words) => (words ? [[words, language] as const] : [])),
-  ),
-);
+const REQUESTS = COPY_LANGUAGES.flatMap((language) => [
+  ...new Map(
+    TRADES.flatMap((sells) =>
+      GOALS.flatMap((goal) =>
+        requestExamples(language, { goal, sells }).flatMap((words) => (words ? [[words, language] as const] : [])),
+      ),
+    ).map((pair) => [pair[0], pair] as const),
+  ).values(),
+]);
 
 const SIZE = { width: 1080, height: 1350 };
 /** Where the letters stand; the button reaches beyond them. */

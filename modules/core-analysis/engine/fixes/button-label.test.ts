@@ -34,20 +34,20 @@ describe('a label for a missing button', () => {
   it.each(ADS)('in %s for %j is “%s”', (language, lines, label) => {
     const m = saying(...lines);
     expect(copyLanguage(lines)).toBe(language);
-    expect(suggestLabel(m, 'sales')).toBe(label);
+    expect(suggestLabel(m, { goal: 'sales' })).toBe(label);
     for (const goal of GOALS) {
-      const words = suggestLabel(m, goal) ?? '';
+      const words = suggestLabel(m, { goal }) ?? '';
       expect(canDraw(words), words).toBe(true);
       expect(asks(words, language), words).toBe(true);
     }
   });
 
   it.each([['in Polish', ['Świeże figi prosto z sadu', 'Zamów jeszcze dziś']]])('is none for copy %s', (_, lines) => {
-    expect(suggestLabel(saying(...lines), 'sales')).toBeNull();
+    expect(suggestLabel(saying(...lines), { goal: 'sales' })).toBeNull();
   });
 
   it('is English over a name alone, which has no language', () => {
-    expect(suggestLabel(saying('PIKOLO'), 'sales')).toBe('Shop now');
+    expect(suggestLabel(saying('PIKOLO'), { goal: 'sales' })).toBe('Shop now');
   });
 });
 

@@ -1,9 +1,10 @@
 import type { Goal } from '../../contract/analysis.ts';
+import type { Trade } from '../../contract/trade.ts';
 import { copyLanguage, hasNoLanguage } from '../copy/language.ts';
 import type { CopyLanguage } from '../copy/lexica.ts';
-import { REQUEST_EXAMPLES } from '../copy/request-examples.ts';
 import { requestIn } from '../copy/request-line.ts';
 import { surelySaid } from '../copy/sure-words.ts';
+import { requestExamples } from '../copy/trade-words.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 
 /** Words of an offer that fit on a button. */
@@ -78,7 +79,10 @@ const OFFER_LABELS: Readonly<Record<CopyLanguage, OfferLabels>> = {
  * A suggested call for a creative that has none: a verb for its own offer where it states one, else what fits the goal, in the
  * language of its copy. Null where that language is not known: a call in another one helps nobody.
  */
-export function suggestLabel(m: ImageMeasurements, goal: Goal): string | null {
+export function suggestLabel(
+  m: ImageMeasurements,
+  aim: { readonly goal: Goal; readonly sells?: Trade | null },
+): string | null {
   const texts = m.text.blocks.map(({ text }) => text);
   const language = copyLanguage(texts) ?? (m.text.wordCount < FEW_WORDS && hasNoLanguage(texts) ? 'en' : null);
   if (language === null) return null;
@@ -86,7 +90,7 @@ export function suggestLabel(m: ImageMeasurements, goal: Goal): string | null {
   const fitting = offer
     ? labelsFor(offer, language).find((label) => label.length <= MOST_LETTERS && requestIn(label, language)?.specific)
     : undefined;
-  return fitting ?? REQUEST_EXAMPLES[language][goal][0];
+  return fitting ?? requestExamples(language, aim)[0];
 }
 
 /** "2 for 1 on pizza": what is free is told by its count. */

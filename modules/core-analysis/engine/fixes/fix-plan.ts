@@ -2,11 +2,13 @@ import type { Goal, Placement } from '../../contract/analysis.ts';
 import type { Region } from '../../contract/evidence.ts';
 import type { FixId, FixKind } from '../../contract/fixes.ts';
 import type { RuleId } from '../../contract/rule-ids.ts';
+import type { Trade } from '../../contract/trade.ts';
 import type { LetteredBlock } from '../measure/technical/picture-mask.ts';
 
 /** What a creative is judged for, before and after; the placement is the one the analysis settled on. */
 export interface FixSettings {
   readonly goal: Goal;
+  readonly sells?: Trade | null;
   readonly placement: Placement;
 }
 

@@ -101,7 +101,7 @@ function aroundCall(m: ImageMeasurements, cta: CallToAction, settings: FixSettin
 }
 
 function suggested(m: ImageMeasurements, settings: FixSettings, layout: Layout): ButtonPlan | null {
-  const label = suggestLabel(m, settings.goal);
+  const label = suggestLabel(m, settings);
   const spot = label && freeSpot(m, label, settings, layout);
   if (!label || !spot) return null;
   const { fill, ink } = buttonColour(m, spot.ground);

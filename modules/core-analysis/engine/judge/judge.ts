@@ -1,6 +1,7 @@
 import type { AnalysisResults, Goal, Placement } from '../../contract/analysis.ts';
 import { AREAS } from '../../contract/evidence.ts';
 import type { Feature } from '../../contract/features.ts';
+import type { Trade } from '../../contract/trade.ts';
 import { withoutDoubtfulClaims } from '../copy/sure-words.ts';
 import { insideFrame } from '../regions.ts';
 import type { Assessment } from '../rules/book/assessment.ts';
@@ -35,6 +36,8 @@ export interface JudgeSettings {
   placement: Placement | 'auto';
   /** Name of the brand to look for; absent, empty or null: none was named. */
   brand?: string | null;
+  /** What is sold; absent or null: nobody said. */
+  sells?: Trade | null;
   /** How the owner wants it judged beside the book; absent: by the book alone. */
   lens?: CombinedLens;
   /** What the result holds beside score, findings, strategy and quick wins; none of it where absent. */
@@ -61,7 +64,7 @@ export function judge(measured: Measurements, settings: JudgeSettings): Judgemen
   const chosen = choosePlacement(m, settings.placement);
   const { goal, lens } = settings;
   const brand = settings.brand?.trim() || null;
-  const by = { goal, placement: chosen.placement, brand };
+  const by = { goal, placement: chosen.placement, brand, sells: settings.sells ?? null };
   const book = assess(m, by);
   const { results: general, certainty } = resultOf(m, settings, chosen, book);
   if (!lens || lens.changes.length + lens.benchmarks.length + lens.dismissed.length === 0)
@@ -141,7 +144,15 @@ function resultOf(
     strategy,
     quickWins: quickWins(strategy, shutGates(assessments)),
     ...(depth.team > 0 ? { team: buildTeam(assessments, m, depth.team as 6 | 8) } : {}),
-    ...(depth.ugc ? { ugcInstructions: ugcInstructions(assessments, m, { goal: settings.goal, placement }) } : {}),
+    ...(depth.ugc
+      ? {
+          ugcInstructions: ugcInstructions(assessments, m, {
+            goal: settings.goal,
+            placement,
+            sells: settings.sells ?? null,
+          }),
+        }
+      : {}),
     ...shownContent(m, alone),
     ...(m.kind === 'video' ? { video: videoContent(m, depth.segments ? judgeSegments(m, shots) : null) } : {}),
     placements: placementMatrix(m, placement, why),

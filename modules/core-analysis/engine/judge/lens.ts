@@ -7,6 +7,7 @@ import type {
   LensChange,
 } from '../../contract/lens.ts';
 import { ADJUSTABLE_RULE_IDS, type AdjustableRuleId, RULE_IDS, type RuleId } from '../../contract/rule-ids.ts';
+import type { Trade } from '../../contract/trade.ts';
 import type { Assessment } from '../rules/book/assessment.ts';
 import { ALL_RULES } from '../rules/book/rule-book.ts';
 import type { RuleLens } from '../rules/book/rule-lens.ts';
@@ -22,6 +23,8 @@ export interface CombinedLens {
   readonly changes: readonly LensChange[];
   readonly benchmarks: readonly Benchmark[];
   readonly dismissed: readonly Dismissal[];
+  /** Null: no lens says. */
+  readonly sells: Trade | null;
   /** Changes that name no rule of the book, or a target that cannot be adjusted: left out. */
   readonly ignored: readonly { readonly by: string; readonly ruleId: string }[];
 }
@@ -67,6 +70,7 @@ export function combineLenses(lenses: readonly JudgingLens[], dismissed: readonl
     changes: changes.filter(({ ruleId }) => !out.has(ruleId)),
     benchmarks: lenses.flatMap(({ benchmarks = [] }) => benchmarks),
     dismissed,
+    sells: lenses.find((lens) => lens.sells !== undefined)?.sells ?? null,
     ignored,
   };
 }

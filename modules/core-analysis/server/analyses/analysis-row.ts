@@ -1,5 +1,6 @@
 import type { PlanId } from '#flags/plans.ts';
 import type { AnalysisResults, Goal, Placement, Stage, Status } from '../../contract/analysis.ts';
+import type { Trade } from '../../contract/trade.ts';
 import type { AnalysisListItem, AnalysisProgress, AnalysisRecord, Conclusion, FileKind } from './analysis-record.ts';
 
 /** A row of `core_analysis.analyses`, as far as it is read. */
@@ -11,6 +12,7 @@ export interface AnalysisRow {
   goal: Goal;
   placement: Placement | null;
   brand: string | null;
+  sells: Trade | null;
   sha256: string;
   plan: PlanId;
   tokens: number;
@@ -44,7 +46,7 @@ export const PROGRESS = ['status', 'stage', 'percent', 'interrupted', 'error_cod
 export const LIST = [
   ...PROGRESS,
   ...(['id', 'file_name', 'file_type', 'sha256', 'plan', 'attempt', 'tokens', 'cached', 'score'] as const),
-  ...(['goal', 'placement', 'brand', 'user_id', 'payer_id'] as const),
+  ...(['goal', 'placement', 'brand', 'sells', 'user_id', 'payer_id'] as const),
   ...(['requested_by', 'request_reference', 'requested_why'] as const),
   ...(['complexity_score', 'satisfaction_score', 'top_advice', 'created_at', 'completed_at'] as const),
   ...(['saved', 'files_removed_at'] as const),
@@ -63,7 +65,7 @@ export const toListItem = (row: AnalysisRow): AnalysisListItem => ({
   id: row.id,
   fileName: row.file_name,
   fileType: row.file_type,
-  settings: { goal: row.goal, placement: row.placement, brand: row.brand },
+  settings: { goal: row.goal, placement: row.placement, brand: row.brand, sells: row.sells },
   sha256: row.sha256,
   plan: row.plan,
   attempt: row.attempt,

@@ -24,6 +24,7 @@ export function toSummary(item: AnalysisListItem, plan: PlanId, commented = fals
     goal: item.settings.goal,
     placement: item.settings.placement,
     brand: item.settings.brand,
+    sells: item.settings.sells ?? null,
     status: item.status,
     stage: item.stage,
     percent: item.percent,

@@ -51,7 +51,11 @@ export function createFixActivities(deps: FixActivityDeps): RenderFixesPort {
         const onPercent = reporter(deps, owner, id, stop);
         const made = await fixing
           .makeFixes(
-            { bytes, settings: { goal, placement }, ...(known && { measurements: known.measurements }) },
+            {
+              bytes,
+              settings: { goal, placement, sells: analysis.settings.sells ?? null },
+              ...(known && { measurements: known.measurements }),
+            },
             { signal, onPercent },
           )
           .catch(refused);

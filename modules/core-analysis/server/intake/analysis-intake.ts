@@ -92,7 +92,12 @@ export class AnalysisIntake {
   ): Promise<Accepted> {
     if (!this.deps.gates.isOn('ops.analysis-intake', user)) throw new AppError(analysisErrors.analysis_paused);
     if (!upload) throw new AppError(analysisErrors.file_missing);
-    const settings = { goal: asked.goal ?? 'sales', placement: asked.placement ?? null, brand: asked.brand || null };
+    const settings = {
+      goal: asked.goal ?? 'sales',
+      placement: asked.placement ?? null,
+      brand: asked.brand || null,
+      sells: asked.sells ?? null,
+    };
     return this.enterAndStart(user, upload, { settings, requestKey });
   }
 

@@ -12,6 +12,7 @@ export function judgeSettings(
     goal: settings.goal,
     placement: settings.placement ?? 'auto',
     brand: settings.brand,
+    sells: settings.sells ?? lens?.sells ?? null,
     depth: depthOfPlan(plan),
     ...(lens && { lens }),
   };

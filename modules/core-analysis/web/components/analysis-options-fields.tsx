@@ -3,6 +3,7 @@ import { Select } from '#shell/ui/select.tsx';
 import { GOALS, PLACEMENTS } from '../../contract/analysis.ts';
 import { GOAL_LABELS } from '../../contract/labels.ts';
 import { PLACEMENT_LABELS } from '../../contract/placement-names.ts';
+import { TRADE_LABELS, TRADES, type Trade } from '../../contract/trade.ts';
 import type { AnalysisOptions } from '../analysis-options.ts';
 
 const MAX_BRAND = 60;
@@ -13,12 +14,17 @@ const PLACEMENT_OPTIONS = [
   ...PLACEMENTS.map((id) => ({ id, label: PLACEMENT_LABELS[id] })),
 ];
 
+const TRADE_OPTIONS: readonly { id: Trade | ''; label: string }[] = [
+  { id: '', label: 'Guess from the ad' },
+  ...TRADES.map((id) => ({ id, label: TRADE_LABELS[id] })),
+];
+
 interface AnalysisOptionsFieldsProps {
   value: AnalysisOptions;
   onChange(value: AnalysisOptions): void;
 }
 
-/** Goal, placement and brand; each has a default that serves most. */
+/** Goal, placement, what is sold and brand; each has a default that serves most. */
 export function AnalysisOptionsFields({ value, onChange }: AnalysisOptionsFieldsProps) {
   return (
     <div className="grid grid-cols-2 gap-3">
@@ -34,8 +40,15 @@ export function AnalysisOptionsFields({ value, onChange }: AnalysisOptionsFields
         value={value.placement}
         onChange={(placement) => onChange({ ...value, placement })}
       />
+      <Select
+        className="col-span-2 sm:col-span-1"
+        label="What do you sell? (optional)"
+        options={TRADE_OPTIONS}
+        value={value.sells}
+        onChange={(sells) => onChange({ ...value, sells })}
+      />
       <Field
-        className="col-span-2"
+        className="col-span-2 sm:col-span-1"
         label="Brand (optional): we check that it shows"
         value={value.brand}
         maxLength={MAX_BRAND}

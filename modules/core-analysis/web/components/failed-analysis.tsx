@@ -10,8 +10,8 @@ import { intakeHref } from '../paths.ts';
 import { DeleteAnalysis } from './delete-analysis.tsx';
 
 const NO_TOKEN = /no token was used/i;
-const BROUGHT_BACK = 'Try again with the same goal, placement and brand.';
-const CHOOSE_AGAIN = 'Choose it again to retry; your goal, placement and brand are remembered.';
+const BROUGHT_BACK = 'Try again with the same settings.';
+const CHOOSE_AGAIN = 'Choose it again to retry; your settings are remembered.';
 
 /** An analysis that ended without a result: why, that no token was used, and what to do. */
 export function FailedAnalysis({ analysis }: { analysis: Analysis }) {

@@ -5,8 +5,9 @@ import type {
   JudgingLens,
   RuleId,
   Tone,
+  Trade,
 } from '#modules/core-analysis/api.ts';
-import type { Choices, ContentGoal } from '../../contract/profile.ts';
+import type { Choices, ContentGoal, Industry } from '../../contract/profile.ts';
 import { benchmarksOf } from './benchmark-table.ts';
 import { BY_AUDIENCE, BY_GOAL, BY_INDUSTRY, type ChangeRow } from './change-table.ts';
 
@@ -20,6 +21,9 @@ export const GOAL_OF: Readonly<Record<ContentGoal, Goal>> = {
   lead_generation: 'leads',
   community_building: 'community',
 };
+
+/** Industries that all but say what is sold; of the others it may be many things. */
+const SOLD_IN: Readonly<Partial<Record<Industry, Trade>>> = { travel: 'stays', education: 'courses' };
 
 /** However many choices speak for the same: a profile leans, it does not turn the book around. */
 const BOUNDS = { weight: { least: 0.5, most: 2 }, target: { least: 0.7, most: 1.4 } } as const;
@@ -55,6 +59,7 @@ export function lensOf(choices: Choices, goal: Goal): JudgingLens | null {
   const changes = changesOf(choices, goal);
   const benchmarks = benchmarksOf(choices.industry);
   if (changes.length + benchmarks.length === 0) return null;
+  const sells = choices.industry && SOLD_IN[choices.industry];
   const of = <Id extends RuleId>(kind: ChangeRow['kind']) =>
     changes.filter((row) => row.kind === kind) as unknown as JudgingChange<Id>[];
   return {
@@ -62,6 +67,7 @@ export function lensOf(choices: Choices, goal: Goal): JudgingLens | null {
     weights: of<RuleId>('weight').map(asked),
     targets: of<AdjustableRuleId>('target').map(asked),
     benchmarks,
+    ...(sells && { sells }),
   };
 }
 

@@ -8,6 +8,7 @@
 import type { Goal, Placement } from '../../../contract/analysis.ts';
 import type { Advice, Area, Evidence, Grade, Region, SourceKind } from '../../../contract/evidence.ts';
 import type { RuleId } from '../../../contract/rule-ids.ts';
+import type { Trade } from '../../../contract/trade.ts';
 import type { Written } from '../../copy/written.ts';
 import type { ImageMeasurements } from '../../measurements.ts';
 import { insideFrame } from '../../regions.ts';
@@ -40,6 +41,8 @@ export interface RuleSettings {
   placement: Placement;
   /** Name of the brand, where the user gave one. */
   brand?: string | null;
+  /** What is sold, where the user said; words and examples follow it, no figure does. */
+  sells?: Trade | null;
   /** What the owner's lens changes; absent: the book alone. */
   lens?: RuleLens;
 }

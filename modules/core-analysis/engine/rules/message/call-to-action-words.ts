@@ -8,8 +8,8 @@ import { ratioToOne } from '../../../contract/format.ts';
 import { foldText } from '../../copy/fold-text.ts';
 import { copyLanguage } from '../../copy/language.ts';
 import { SURE } from '../../copy/read-creative/thresholds.ts';
-import { REQUEST_EXAMPLES } from '../../copy/request-examples.ts';
 import { isMechanical, isVague, namesAddress, namesOnlyPrice } from '../../copy/request-line.ts';
+import { requestExamples } from '../../copy/trade-words.ts';
 import type { Written, WrittenCta } from '../../copy/written.ts';
 import { ramp } from '../../response.ts';
 import { defineWordRule, measured, notRead, type RuleSettings, type Said } from '../book/rule.ts';
@@ -32,9 +32,9 @@ const ABCD = {
 };
 
 /** Requests to choose from, quoted, in the language of the copy; none where that is not known. */
-function examples(m: Written, { goal }: RuleSettings): string[] {
+function examples(m: Written, settings: RuleSettings): string[] {
   const language = copyLanguage(m.text.blocks.map(({ text }) => text));
-  return language ? REQUEST_EXAMPLES[language][goal].flatMap((words) => (words ? [quote(words)] : [])) : [];
+  return language ? requestExamples(language, settings).flatMap((words) => (words ? [quote(words)] : [])) : [];
 }
 
 const GOAL_WORDS = {

@@ -1,9 +1,11 @@
 /** What is offered, and how clearly. */
+
 import { foldText } from '../../copy/fold-text.ts';
 import { copyLanguage } from '../../copy/language.ts';
 import { mayHoldPrice, namesSum, offerNamesObject, saysLowered } from '../../copy/offer-line.ts';
 import { SURE } from '../../copy/read-creative/thresholds.ts';
 import { WORDING_EXAMPLES } from '../../copy/request-examples.ts';
+import { soldThing } from '../../copy/trade-words.ts';
 import type { Written } from '../../copy/written.ts';
 import type { CopyMeasures } from '../../measurements.ts';
 import { step } from '../../response.ts';
@@ -139,9 +141,9 @@ const specific = defineWordRule<Offer>({
     title: `${display} leaves a question open`,
     text: `The offer ${display} ${detail.kind === 'free' ? 'does not say what is free.' : 'has no object: off what?'} Google’s guidance favours naming it.`,
   }),
-  advice: ({ display }) => ({
+  advice: ({ display, settings }) => ({
     title: `Complete ${display}`,
-    text: `Say on what and for whom, such as ${display} followed by the product's name. Google's guidance asks for exactly this.`,
+    text: `Say on what and for whom, such as ${display} followed by ${soldThing(settings)}'s name. Google's guidance asks for exactly this.`,
   }),
 });
 

@@ -2,6 +2,7 @@
 
 import { coveredBy } from '../../../contract/covered-by.ts';
 import type { Region } from '../../../contract/evidence.ts';
+import { soldThing } from '../../copy/trade-words.ts';
 import { attentionShareOf } from '../../layout/attention-share.ts';
 import { SUBJECT_DENSITY } from '../../measure/composition/subject.ts';
 import type { ImageMeasurements } from '../../measurements.ts';
@@ -50,10 +51,10 @@ const sayNothing = ({ standsOut }: NoSubject): Said => ({
   text: `Beside its words no part of the picture stands out: the strongest draws the eye ${timesWords(times(standsOut))} as strongly as an average spot of its size, and from ${SUBJECT_DENSITY} times on we take it for the subject. If the product is in the picture, it blends in; if it is not, nobody sees what is for sale.`,
 });
 
-const SHOW_IT: Said = {
-  title: 'Show the product where the eye can find it',
+const showIt = (_: NoSubject, { settings }: Pick<Context<unknown>, 'settings'>): Said => ({
+  title: `Show ${soldThing(settings)} where the eye can find it`,
   text: 'Put it on a calm part of the picture, large enough to fill at least 10 % of the frame, in a colour and lightness of its own.',
-};
+});
 
 interface SubjectSpec<D> extends Omit<RuleSpec<D>, 'measure' | 'targetHere' | 'respondAlone' | 'fixes' | 'inShot'> {
   /** What the value is a share of. */
@@ -71,8 +72,9 @@ type MaybeMissing<D> = { none: NoSubject } | { none?: undefined; found: D };
 function defineSubjectRule<D>({ whole, tells, read, respond, good, bad, advice, fixes, ...spec }: SubjectSpec<D>) {
   const unit = `% of ${whole}`;
   const unlessMissing =
-    (say: (x: Context<D>) => Said, missing: (none: NoSubject) => Said) => (x: Context<MaybeMissing<D>>) =>
-      x.detail.none ? missing(x.detail.none) : say({ ...x, detail: x.detail.found });
+    (say: (x: Context<D>) => Said, missing: (none: NoSubject, x: Pick<Context<D>, 'settings'>) => Said) =>
+    (x: Context<MaybeMissing<D>>) =>
+      x.detail.none ? missing(x.detail.none, x) : say({ ...x, detail: x.detail.found });
   return defineRule<MaybeMissing<D>>({
     ...spec,
     measure(m, settings) {
@@ -110,7 +112,7 @@ function defineSubjectRule<D>({ whole, tells, read, respond, good, bad, advice, 
     respond: ({ detail, ...x }) => (detail.none ? detail.none.response : respond({ ...x, detail: detail.found })),
     good: unlessMissing(good, sayNothing),
     bad: unlessMissing(bad, sayNothing),
-    advice: unlessMissing(advice, () => SHOW_IT),
+    advice: unlessMissing(advice, showIt),
     fixes: (x) => (x.detail.none ? {} : (fixes?.({ ...x, detail: x.detail.found }) ?? {})),
   });
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Goal } from '../../../contract/analysis.ts';
 import { copyLanguage } from '../../copy/language.ts';
 import { readClaims } from '../../copy/read-claims.ts';
+import { TRADE_WORDS } from '../../copy/trade-words.ts';
 import { makeBlock, makeMeasurements } from '../../testing/measurements-factory.ts';
 import { RULE_BOOK } from '../book/rule-book.ts';
 import { SAFETY_LINES, safetyKind, safetyLine } from './safety-line.ts';
@@ -29,7 +30,8 @@ describe('a safety net to suggest', () => {
   });
 
   it.each(['en', 'de', 'fr', 'es'] as const)('in %s is read as a mark of trust and as nothing else', (language) => {
-    for (const line of Object.values(SAFETY_LINES[language])) {
+    const ofTrades = Object.values(TRADE_WORDS[language]).map(({ safety }) => safety);
+    for (const line of new Set([...Object.values(SAFETY_LINES[language]), ...ofTrades])) {
       const { trust, offer, urgency, risky } = readClaims([makeBlock({ text: line })]);
       expect({ line, marks: trust.length, offer, urgency, risky }).toEqual({
         line,
@@ -58,7 +60,16 @@ describe('a safety net to suggest', () => {
     expect(advised('leads', 'Aurelia')).not.toContain('returns');
   });
 
+  it('follows what is sold, where somebody said', () => {
+    const hotel = saying('Ein Zimmer über dem See für zwei', 'Ab 89 €');
+    expect(safetyLine(hotel, { goal: 'sales' })).toContain('Rückgabe');
+    expect(safetyLine(hotel, { goal: 'sales', sells: 'stays' })).toBe('“Kostenlose Stornierung”');
+    expect(safetyLine(saying('Free guide to your garden'), { goal: 'sales', sells: 'goods' })).toContain('returns');
+  });
+
   it('is told in our words where the language is not known', () => {
-    expect(safetyLine(saying('Aurelia'), 'sales')).toBe('free returns, a guarantee period, or a certification');
+    expect(safetyLine(saying('Aurelia'), { goal: 'sales' })).toBe(
+      'free returns, a guarantee period, or a certification',
+    );
   });
 });

@@ -1,9 +1,11 @@
 /** A line that takes doubts away, to suggest: of what is sold, of an event, of what costs an address. */
 import type { Goal } from '../../../contract/analysis.ts';
+import type { Trade } from '../../../contract/trade.ts';
 import { flyerFacts } from '../../copy/flyer.ts';
 import { alternatives, foldText, listOf } from '../../copy/fold-text.ts';
 import { copyLanguage } from '../../copy/language.ts';
 import type { CopyLanguage } from '../../copy/lexica.ts';
+import { TRADE_WORDS } from '../../copy/trade-words.ts';
 import type { Written } from '../../copy/written.ts';
 import { quote } from '../wording/words.ts';
 
@@ -99,8 +101,12 @@ const OTHERS: Readonly<Record<Kind, string>> = {
 };
 
 /** "“30-day free returns”, a guarantee period, or a certification": examples in the language of the copy. */
-export function safetyLine(m: Pick<Written, 'text'>, goal: Goal): string {
-  const kind = safetyKind(m, goal);
+export function safetyLine(
+  m: Pick<Written, 'text'>,
+  { goal, sells }: { readonly goal: Goal; readonly sells?: Trade | null },
+): string {
   const language = copyLanguage(m.text.blocks.map(({ text }) => text));
+  if (sells && sells !== 'goods') return quote(TRADE_WORDS[language ?? 'en'][sells].safety);
+  const kind = sells ? 'goods' : safetyKind(m, goal);
   return `${language ? quote(SAFETY_LINES[language][kind]) : IN_GENERAL[kind]}${OTHERS[kind]}`;
 }

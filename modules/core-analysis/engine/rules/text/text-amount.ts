@@ -1,5 +1,7 @@
 /** How much there is to read, and in what manner it is set. */
+
 import { type Flyer, flyerOf } from '../../copy/flyer.ts';
+import { soldThing } from '../../copy/trade-words.ts';
 import type { Written } from '../../copy/written.ts';
 import type { TextBlock } from '../../measurements.ts';
 import { hat, ramp } from '../../response.ts';
@@ -165,7 +167,7 @@ const wordCount = defineRule<Flyer>({
         }
       : {
           title: 'Add a line that says what this is',
-          text: `Name the product and what it does in three to seven words; there ${value === 1 ? 'is' : 'are'} ${display} now.`,
+          text: `Name ${soldThing(settings)} and what it does in three to seven words; there ${value === 1 ? 'is' : 'are'} ${display} now.`,
         },
 });
 

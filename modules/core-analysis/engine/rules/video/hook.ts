@@ -1,5 +1,6 @@
 /** The first seconds: whether anything starts. */
 
+import { soldThing } from '../../copy/trade-words.ts';
 import { ramp } from '../../response.ts';
 import { BLANK_SHARPNESS } from '../../video/blank-still.ts';
 import type { VideoMeasurements } from '../../video/video-measurements.ts';
@@ -246,12 +247,12 @@ const firstFrame = defineRule<{ black: number; sharpness: number }, VideoMeasure
         ? `The first ${seconds(detail.black)} are black, and feeds show the first frame before playback starts.`
         : `Its lightness is ${display} and its sharpest part measures ${plain(detail.sharpness, 0)}: as a thumbnail it shows nothing.`,
   }),
-  advice: ({ detail }) => ({
+  advice: ({ detail, settings }) => ({
     title:
       detail.black > 0
         ? `Trim the black at ${stretch({ start: 0, end: detail.black })}`
-        : 'Open on a frame with the product in it',
-    text: 'Let the very first frame show product, face or headline; it is the thumbnail wherever autoplay is off.',
+        : `Open on a frame with ${soldThing(settings)} in it`,
+    text: `Let the very first frame show ${soldThing(settings).replace('the ', '')}, face or headline; it is the thumbnail wherever autoplay is off.`,
   }),
 });
 

@@ -1,6 +1,8 @@
 /** When the message, the offer and the subject come. */
+
 import type { Placement } from '../../../contract/analysis.ts';
 import { offerIn } from '../../copy/offer-line.ts';
+import { soldThing } from '../../copy/trade-words.ts';
 import { carriesMessage } from '../../copy/words-of-video.ts';
 import { hat, ramp } from '../../response.ts';
 import { isLegible } from '../../text/recognise/legible.ts';
@@ -179,13 +181,13 @@ const subjectBy = defineRule<{ start: number; end: number; share: number; before
     title: `One subject stands out from ${display} on`,
     text: `The shot at ${stretch(detail)} shows one main subject on ${percent(detail.share)} of the frame. If that is your product, it is there in time.${detail.before > 0 ? ` In ${count(detail.before, 'measured shot')} before it nothing of ${percent(LEAST_SUBJECT)} of the frame or more stands out as one thing, whatever is shown there.` : ''}`,
   }),
-  bad: ({ display }) => ({
+  bad: ({ display, settings }) => ({
     title: `No clear subject before ${display}`,
-    text: `Until ${display} no measured shot has one thing that stands out; by the platforms' guides the product should be seen within the first seconds.`,
+    text: `Until ${display} no measured shot has one thing that stands out; by the platforms' guides ${soldThing(settings)} should be seen within the first seconds.`,
   }),
-  advice: ({ display }) => ({
-    title: 'Show the product first, then explain',
-    text: `Move the shot at ${display} to the start, or insert a close-up of the product in the first 2 s.`,
+  advice: ({ display, settings }) => ({
+    title: `Show ${soldThing(settings)} first, then explain`,
+    text: `Move the shot at ${display} to the start, or insert a close-up of ${soldThing(settings)} in the first 2 s.`,
   }),
 });
 

@@ -1,4 +1,5 @@
 /** Whether the subject stands where and when attention is. */
+import { soldThing } from '../../copy/trade-words.ts';
 import { attentionShareOf } from '../../layout/attention-share.ts';
 import { ramp } from '../../response.ts';
 import { isBlank } from '../../video/blank-still.ts';
@@ -90,11 +91,11 @@ const subjectAttention = defineRule<{ best: Share; worst: Share; shots: number; 
     title: 'Attention and subject miss each other',
     text: `Over time only ${display} of the predicted attention falls on the main subject${detail.shots === 1 ? '.' : `; ${detail.with} of ${count(detail.shots, 'shot')} ${detail.with === 1 ? 'shows' : 'show'} one. Most is lost at ${stretch(detail.worst.shot)}, where ${detail.worst.share > 0 ? `it gets ${percent(detail.worst.share)}` : 'none stands out'}.`}`,
   }),
-  advice: ({ display, detail }) => ({
+  advice: ({ display, detail, settings }) => ({
     title:
       detail.worst.share > 0
-        ? `Let the product lead at ${stretch(detail.worst.shot)}`
-        : `Put the product into ${stretch(detail.worst.shot)}`,
+        ? `Let ${soldThing(settings)} lead at ${stretch(detail.worst.shot)}`
+        : `Put ${soldThing(settings)} into ${stretch(detail.worst.shot)}`,
     text:
       detail.shots === 1
         ? `Bring it closer or calm what lies around it: it draws ${display} of the attention now; aim: 25 %.`

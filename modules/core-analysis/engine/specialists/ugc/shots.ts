@@ -1,7 +1,8 @@
 import type { Goal } from '../../../contract/analysis.ts';
 import { coveredBy } from '../../../contract/covered-by.ts';
 import { ratioToOne } from '../../../contract/format.ts';
-import { REQUEST_EXAMPLES } from '../../copy/request-examples.ts';
+import type { Trade } from '../../../contract/trade.ts';
+import { requestExamples } from '../../copy/trade-words.ts';
 import type { Judged } from '../../rules/book/assessment.ts';
 import { isShort } from '../../rules/book/is-short.ts';
 import { meetsTarget } from '../../rules/book/meets-target.ts';
@@ -23,10 +24,16 @@ const spoken = (text: string, max: number): string => quote(text.replace(/[â˜…â˜
 
 type Rules = ReadonlyMap<string, Judged>;
 
+/** What the clip is for, and what is sold, where somebody said. */
+export interface Aim {
+  readonly goal: Goal;
+  readonly sells?: Trade | null;
+}
+
 /** A request that a person can say aloud, by what the ad is for, in the language of the creative; none where that is not known. */
-function spokenRequest({ language }: CreativeFacts, goal: Goal): string | null {
+function spokenRequest({ language }: CreativeFacts, aim: Aim): string | null {
   if (!language) return null;
-  const [onButton, spoken = onButton] = REQUEST_EXAMPLES[language][goal];
+  const [onButton, spoken = onButton] = requestExamples(language, aim);
   return quote(spoken);
 }
 
@@ -47,15 +54,15 @@ type Shot = Omit<ShotPlan, 'seconds'>;
 type Hooked = CreativeFacts & { hooked: 'offer' | 'headline' | null };
 
 /** The shots of a clip of `seconds`, in order; their lengths add up to it. Each fixes or keeps something measured. */
-export function shotsOf(facts: CreativeFacts, rules: Rules, goal: Goal, seconds: number): ShotPlan[] {
+export function shotsOf(facts: CreativeFacts, rules: Rules, aim: Aim, seconds: number): ShotPlan[] {
   const end = seconds < SHORT ? ENDS - 1 : ENDS;
   const between = Math.max(LEAST, seconds - 2 * end);
-  const shots = middleOf({ ...facts, hooked: hookWords(facts, goal)?.source ?? null }, rules, between);
+  const shots = middleOf({ ...facts, hooked: hookWords(facts, aim.goal)?.source ?? null }, rules, between);
   const lengths = lengthsOf(shots, between);
   const plan = [
-    { seconds: end, ...hook(facts, rules, goal) },
+    { seconds: end, ...hook(facts, rules, aim.goal) },
     ...shots.map((shot, i) => ({ seconds: lengths[i] as number, ...shot })),
-    { seconds: end, ...request(facts, rules, goal) },
+    { seconds: end, ...request(facts, rules, aim) },
   ];
   return plan.map((shot) => ({ ...shot, say: inItsLanguage(shot.say, facts) }));
 }
@@ -223,7 +230,7 @@ function closer(facts: CreativeFacts, rules: Rules): Shot {
   };
 }
 
-function request(facts: CreativeFacts, rules: Rules, goal: Goal): Shot {
+function request(facts: CreativeFacts, rules: Rules, aim: Aim): Shot {
   const seen = rules.get('K-03');
   const zones = rules.get('X-02')?.evidence.regions ?? [];
   const at = facts.requestRegion;
@@ -232,7 +239,7 @@ function request(facts: CreativeFacts, rules: Rules, goal: Goal): Shot {
       ? ' Keep it toward the middle: it reaches into the zones to keep clear now.'
       : '';
   if (!facts.request) {
-    const spoken = spokenRequest(facts, goal);
+    const spoken = spokenRequest(facts, aim);
     return {
       show: `Hold still, with ${spoken ?? 'your request'} as text for at least 1.5 s: ${nothingToSay(facts)}.${keep}`,
       say: spoken ?? 'What to do next.',

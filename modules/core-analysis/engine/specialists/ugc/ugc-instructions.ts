@@ -1,4 +1,4 @@
-import type { Goal, Placement, UgcInstructions } from '../../../contract/analysis.ts';
+import type { Placement, UgcInstructions } from '../../../contract/analysis.ts';
 import { cost, merit, WEAK } from '../../judge/rank.ts';
 import type { ImageMeasurements } from '../../measurements.ts';
 import type { Assessment, Judged } from '../../rules/book/assessment.ts';
@@ -12,7 +12,7 @@ import { durationOf, plannedSeconds } from './duration.ts';
 import { isMissing, lacksSubject } from './filming-line.ts';
 import { FILMING_LINES, matterOf } from './filming-lines.ts';
 import { hookLine } from './hook-line.ts';
-import { captionsFor, shotsOf } from './shots.ts';
+import { type Aim, captionsFor, shotsOf } from './shots.ts';
 
 const MOST_DOS = 5;
 const MOST_DONTS = 5;
@@ -41,7 +41,7 @@ export function instructionLines(
 export function ugcInstructions(
   assessments: readonly Assessment[],
   m: ImageMeasurements | VideoMeasurements,
-  settings: { goal: Goal; placement: Placement },
+  settings: Aim & { placement: Placement },
 ): UgcInstructions {
   const facts = creativeFacts(m, settings.placement);
   const rules = new Map(assessments.flatMap((a) => (a.kind === 'judged' ? [[a.rule.id, a] as const] : [])));
@@ -50,7 +50,7 @@ export function ugcInstructions(
   return {
     hookLine: hookLine(facts, settings.goal),
     durationSeconds,
-    shots: shotsOf(facts, rules, settings.goal, plannedSeconds(facts, durationSeconds)),
+    shots: shotsOf(facts, rules, settings, plannedSeconds(facts, durationSeconds)),
     captions: captionsFor(facts, rules),
     dos: dos.map(({ text }) => text),
     donts: donts.map(({ text }) => text),

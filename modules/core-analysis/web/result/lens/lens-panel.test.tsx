@@ -102,7 +102,9 @@ describe('a dismissed finding', () => {
     fireEvent.click(await screen.findByRole('button', { name: new RegExp(`Dismiss.*${card.title}`) }));
     fireEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(api.calls.some((call) => call.method === 'PUT')).toBe(true));
-    expect(api.calls.find((call) => call.method === 'PUT')?.body).toBe(JSON.stringify({ reason: 'intended', everywhere: false }));
+    expect(api.calls.find((call) => call.method === 'PUT')?.body).toBe(
+      JSON.stringify({ reason: 'intended', everywhere: false }),
+    );
     fireEvent.click(screen.getByRole('button', { name: /^Undo the dismissal of/ }));
     await waitFor(() => expect(api.calls.some((call) => call.path === `${path}/dismissals/C-03`)).toBe(true));
   });
