@@ -227,7 +227,7 @@ describe('an analysis that is tried again', () => {
   it.each([
     ['analysis_failed', 'Try it again', true],
     ['file_unreadable', 'Try another file', false],
-  ])('%s: %s brings back goal, placement and brand; the file too: %s', async (code, name, withFile) => {
+  ])('%s: %s brings back its settings; the file too: %s', async (code, name, withFile) => {
     const api = open();
     api.answer(
       analysisRoutes.getAnalysis,
@@ -237,7 +237,7 @@ describe('an analysis that is tried again', () => {
     choose(new File(['x'], 'figs.png', { type: 'image/png' }));
     fireEvent.click(start());
     const link = await screen.findByRole('link', { name });
-    expect(screen.queryByText(/Try again with the same goal/) !== null).toBe(withFile);
+    expect(screen.queryByText(/Try again with the same settings/) !== null).toBe(withFile);
     fireEvent.click(link);
     expect(await screen.findByRole('heading', { name: /^Hello/ })).toBeDefined();
     expect(screen.queryByText('figs.png') !== null).toBe(withFile);

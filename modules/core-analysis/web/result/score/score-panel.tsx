@@ -5,9 +5,11 @@ import { HARD_COMPLEXITY } from '../../../contract/complexity.ts';
 import { GOAL_LABELS } from '../../../contract/labels.ts';
 import { inProse } from '../../../contract/placement-names.ts';
 import { scorePath } from '../../../contract/score-path.ts';
+import { verdictLines } from '../../../contract/verdict-lines.ts';
 import { intakeHref } from '../../paths.ts';
 import { ScoreBar } from '../score-bar.tsx';
 import { skippedChecks } from '../skipped-checks.ts';
+import { Said } from '../statements/said.tsx';
 import { complexityReason } from './complexity-reason.ts';
 
 /** Results whose score was counted up already in this visit. */
@@ -47,6 +49,16 @@ export function ScorePanel({ id, results, complexity }: ScorePanelProps) {
           </p>
         </div>
       </div>
+      <dl className="mt-5 grid gap-2.5 border-l-2 border-line pl-4">
+        {verdictLines(results).map(({ label, text }) => (
+          <div key={label}>
+            <dt className="text-micro text-muted">{label}</dt>
+            <dd className="text-body text-text">
+              <Said>{text}</Said>
+            </dd>
+          </div>
+        ))}
+      </dl>
       {path ? <ScoreBar path={path} /> : null}
       <details className="disclosure mt-1">
         <summary className="min-h-9 pointer-coarse:min-h-11 underline decoration-edge underline-offset-4 hover:text-text">
