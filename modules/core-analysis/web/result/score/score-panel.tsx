@@ -49,7 +49,7 @@ export function ScorePanel({ id, results, complexity }: ScorePanelProps) {
           </p>
         </div>
       </div>
-      <dl className="mt-5 grid gap-2.5 border-l-2 border-line pl-4">
+      <dl className="my-5 grid gap-2.5 border-l-2 border-line pl-4">
         {verdictLines(results).map(({ label, text }) => (
           <div key={label}>
             <dt className="text-micro text-muted">{label}</dt>
