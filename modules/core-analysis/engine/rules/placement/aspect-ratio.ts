@@ -46,7 +46,7 @@ function ratioValue(rank: PlacementMeasure['ratio'], filled: number, away: numbe
 }
 
 export const aspectRatioRule = defineFileRule<
-  PlacementMeasure & { label: string; filled: number; wanted: string; away: number; fixed: FixedSize | null }
+  PlacementMeasure & { label: string; filled: number; wanted: string; fixed: FixedSize | null }
 >({
   id: 'X-01',
   title: 'Aspect ratio',
@@ -72,7 +72,7 @@ export const aspectRatioRule = defineFileRule<
       display: `${m.source.width} × ${m.source.height}, ${fixed ? `${fixed.density > 1 ? `twice ${fixed.name}, ` : ''}a fixed size` : `nearest ${p.nearestRatio}`}`,
       unit: 'fit',
       regions: [],
-      detail: { ...p, label: inProse(placement), filled, wanted: wanted.name, away, fixed },
+      detail: { ...p, label: inProse(placement), filled, wanted: wanted.name, fixed },
     });
   },
   respond: ({ value }) => value,
@@ -94,6 +94,6 @@ export const aspectRatioRule = defineFileRule<
         },
   advice: ({ detail }) => ({
     title: `Recompose to ${detail.wanted}`,
-    text: `Build a ${detail.wanted} version for ${detail.label}; this file is ${percent(detail.away)} away from that shape, ${detail.ratio === 'accepted' ? `and shown whole it leaves ${percent(1 - detail.filled)} of the room to others` : 'and an automatic crop will not know what matters'}.`,
+    text: `Build a ${detail.wanted} version for ${detail.label}: ${detail.ratio === 'accepted' ? `shown whole, this file leaves ${percent(1 - detail.filled)} of the room to others` : 'an automatic crop will not know what matters'}.`,
   }),
 });

@@ -25,6 +25,12 @@ function keyOf(blocks: readonly TextBlock[]): readonly TextBlock[] {
   return key.length > 0 ? key : blocks;
 }
 
+/** What is there to be read by everybody: not the notices that a law or a platform asks for, unless nothing else is there. */
+function message(blocks: readonly TextBlock[]): TextBlock[] {
+  const own = blocks.filter((b) => !mayBeNotice(b));
+  return own.length > 0 ? own : [...blocks];
+}
+
 /** Half of it what the lines that matter most make of the message. */
 function sizesFelt(blocks: readonly TextBlock[], respond: (block: TextBlock) => number, goal: Goal): number {
   const felt = (some: readonly TextBlock[]) => meanAndWorst(some, respond, goal).response;
@@ -53,7 +59,7 @@ const textSize = defineRule<{ blocks: TextBlock[]; worst: TextBlock; tiny: TextB
   measure(m, { goal }) {
     const gap = textGap(m);
     if (gap) return gap;
-    const blocks = sureBlocks(m);
+    const blocks = message(sureBlocks(m));
     const respond = (b: TextBlock) => sizeResponse(b.lineHeightOfShortSide);
     const felt = feltAmong(blocks, respond, goal);
     const tiny = blocks
@@ -104,9 +110,9 @@ const textSize = defineRule<{ blocks: TextBlock[]; worst: TextBlock; tiny: TextB
   },
 });
 
-/** The lines to enlarge with the worst one: not the notices beside a line of the message. */
+/** The lines to enlarge with the worst one. */
 function alsoSmall({ worst, tiny }: { worst: TextBlock; tiny: readonly TextBlock[] }): string {
-  const others = tiny.filter((b) => b !== worst && (!mayBeNotice(b) || worst.role === 'small'));
+  const others = tiny.filter((b) => b !== worst);
   if (others.length === 0) return '';
   return `, and with it the ${others.length > 1 ? count(others.length, 'other small line') : 'other small line'}`;
 }

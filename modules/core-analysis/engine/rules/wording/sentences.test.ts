@@ -222,7 +222,9 @@ describe('sentences', () => {
     });
     const blocks = [makeBlock(), notice];
     const change = { text: { blocks, wordCount: 30, smallScreenLegibility: 0.6 } };
-    expect(judged('T-03', change).advice().text).toContain(
+    // Beside other words a notice is none that must be read at a glance.
+    expect(judged('T-03', change).evidence).toEqual(judged('T-03', { text: { blocks: [makeBlock()] } }).evidence);
+    expect(judged('T-03', { text: { blocks: [notice], wordCount: 6 } }).advice().text).toContain(
       'If a law or the platform asks for this line, it has to stay',
     );
     expect(judged('T-06', change).advice().text).toContain('unless a law or the platform asks for it on the picture');
