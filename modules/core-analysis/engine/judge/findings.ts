@@ -4,7 +4,7 @@ import type { Advice, Finding } from '../../contract/evidence.ts';
 import type { RuleId } from '../../contract/rule-ids.ts';
 import type { Assessment, Judged } from '../rules/book/assessment.ts';
 import { isShort, STRONG } from '../rules/book/is-short.ts';
-import { meetsTarget } from '../rules/book/meets-target.ts';
+import { isOnTarget, meetsTarget } from '../rules/book/meets-target.ts';
 import { list } from '../rules/wording/words.ts';
 import { cost, isShut, most, WEAK } from './rank.ts';
 import { type Fixed, scoreOf } from './score.ts';
@@ -118,7 +118,7 @@ export function badFindings(assessments: readonly Assessment[]): Finding[] {
   return [...faults, ...themes.filter(extra).slice(0, Math.max(0, FEW - faults.length))]
     .flatMap((theme) => {
       const leader = most(speakers(theme.rules.filter((a) => isFault(theme, a))), cost);
-      return leader ? [{ theme, leader }] : [];
+      return leader && !isOnTarget(leader) ? [{ theme, leader }] : [];
     })
     .map(({ leader }, i) => {
       const said = leader.bad();
@@ -151,7 +151,7 @@ export function strategyAdvice(assessments: readonly Assessment[]): Advice[] {
     .sort((a, b) => Number(opens(b)) - Number(opens(a)) || b.gain - a.gain)
     .flatMap((theme) => {
       const leader = leaderOf(theme.rules);
-      return leader && isShort(leader) ? [{ theme, leader }] : [];
+      return leader && isShort(leader) && !isOnTarget(leader) ? [{ theme, leader }] : [];
     })
     .slice(0, MOST);
   const others = told.some(({ theme }) => !opens(theme));

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { runs } from '#platform/testing/depth.ts';
 import { analysisResults, GOALS, PLACEMENTS } from '../../contract/analysis.ts';
+import type { Evidence } from '../../contract/evidence.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 import { RULE_BOOK } from '../rules/book/rule-book.ts';
 import { arbitraryMeasurements } from '../testing/arbitrary-measurements.ts';
@@ -53,6 +54,30 @@ describe('judging any measurements', () => {
         }
         expect(JSON.stringify(results)).not.toMatch(/:null,"unit"|NaN/);
         expect(feedbackHtml.replace(/<\/?(h2|h3|p|ul|ol|li|strong|small)>/g, '')).not.toMatch(/[<>"']/);
+      }),
+      { numRuns: runs(40, 1000), seed: 20261121 },
+    );
+  });
+
+  it('never holds against a creative what it praises, nor asks to change what is on target', () => {
+    const isOnScale = ({ zones = [], value }: Evidence) =>
+      zones.some(({ from = -Infinity, to = Infinity }) => value >= from && value <= to);
+    fc.assert(
+      fc.property(arbitraryMeasurements, settings, (m, s) => {
+        const { results } = judge(m, s);
+        const praised = new Set(results.good.map(({ evidence }) => evidence.ruleId));
+        const parts = new Set(
+          RULE_BOOK.flatMap((rule) => {
+            const a = rule.assess(m, { goal: s.goal, placement: results.basis.placement });
+            return a.kind === 'judged' && (a.unmet || a.contradicted) ? [a.rule.id as string] : [];
+          }),
+        );
+        for (const { evidence } of [...results.bad, ...results.strategy]) {
+          expect(praised.has(evidence.ruleId), evidence.ruleId).toBe(false);
+          expect(isOnScale(evidence) && !parts.has(evidence.ruleId), `${evidence.ruleId} ${evidence.display}`).toBe(
+            false,
+          );
+        }
       }),
       { numRuns: runs(40, 1000), seed: 20261121 },
     );
