@@ -118,7 +118,7 @@ function alsoSmall({ worst, tiny }: { worst: TextBlock; tiny: readonly TextBlock
 }
 
 function timesLarger({ lineHeightOfShortSide }: TextBlock): number {
-  return Math.max(1.2, 0.037 / Math.max(0.004, lineHeightOfShortSide));
+  return Math.max(1.1, 0.037 / Math.max(0.004, lineHeightOfShortSide));
 }
 
 /** Share of the frame from which a block, once it is large enough, leaves the rest of the creative less than it takes itself. */
