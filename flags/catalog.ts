@@ -138,6 +138,8 @@ export const FEATURES = {
   'analysis.ugc': { owner: 'core-analysis', title: 'UGC creator instructions' },
   'reports.performance': { owner: 'perf-reports', title: 'Performance reports from your ad platforms' },
   'profile.agent': { owner: 'elite-profile', title: 'Personal AI agent' },
+  'analytics.enhanced': { owner: 'phase2', title: 'Enhanced dashboard and analytics' },
+  'analytics.business': { owner: 'phase2', title: 'Business intelligence' },
   'account.api-keys': { owner: 'accounts', title: 'API keys for your own programs' },
 } as const satisfies Record<string, { owner: string; title: string }>;
 

@@ -55,6 +55,8 @@ export const FEATURE_MIN_PLAN: Readonly<Record<FeatureKey, PlanId>> = {
   'analysis.ugc': 'elite',
   'reports.performance': 'elite',
   'profile.agent': 'elite',
+  'analytics.enhanced': 'pro',
+  'analytics.business': 'elite',
   'account.api-keys': 'starter',
 };
 
