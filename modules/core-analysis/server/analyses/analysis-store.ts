@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { PlanId } from '#flags/plans.ts';
 import type { AnalysisQuery, AnalysisRequester } from '../../api.ts';
 import type { AnalysisResults, Goal, Placement, Stage, Status } from '../../contract/analysis.ts';
+import type { ExtraMeasure } from '../../contract/extra-measures.ts';
 import { applyQuery, cursorOf, limitOf } from './analysis-query.ts';
 import type {
   AnalysisListItem,
@@ -20,6 +21,7 @@ interface Row {
   goal: Goal;
   placement: Placement | null;
   brand: string | null;
+  extras: ExtraMeasure[];
   sha256: string;
   plan: PlanId;
   tokens: number;
@@ -51,7 +53,7 @@ const PROGRESS = ['status', 'stage', 'percent', 'interrupted', 'error_code', 'er
 const LIST = [
   ...PROGRESS,
   ...(['id', 'file_name', 'file_type', 'sha256', 'plan', 'attempt', 'tokens', 'cached', 'score'] as const),
-  ...(['goal', 'placement', 'brand', 'user_id', 'payer_id'] as const),
+  ...(['goal', 'placement', 'brand', 'extras', 'user_id', 'payer_id'] as const),
   ...(['requested_by', 'request_reference', 'requested_why'] as const),
   ...(['complexity_score', 'satisfaction_score', 'top_advice', 'created_at', 'completed_at'] as const),
   ...(['saved', 'files_removed_at'] as const),
@@ -74,6 +76,7 @@ const toListItem = (row: Row): AnalysisListItem => ({
   fileName: row.file_name,
   fileType: row.file_type,
   settings: { goal: row.goal, placement: row.placement, brand: row.brand },
+  extras: row.extras,
   sha256: row.sha256,
   plan: row.plan,
   attempt: row.attempt,
@@ -112,6 +115,7 @@ export class AnalysisStore {
       file_name: analysis.fileName,
       file_type: analysis.fileType,
       ...analysis.settings,
+      extras: analysis.extras,
       file_bytes: analysis.fileBytes,
       sha256: analysis.sha256,
       plan: analysis.plan,

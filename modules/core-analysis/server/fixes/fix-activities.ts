@@ -51,7 +51,12 @@ export function createFixActivities(deps: FixActivityDeps): RenderFixesPort {
         const onPercent = reporter(deps, owner, id, stop);
         const made = await fixing
           .makeFixes(
-            { bytes, settings: { goal, placement }, ...(known && { measurements: known.measurements }) },
+            {
+              bytes,
+              settings: { goal, placement },
+              extras: analysis.extras,
+              ...(known && { measurements: known.measurements }),
+            },
             { signal, onPercent },
           )
           .catch(refused);
