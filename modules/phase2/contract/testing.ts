@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
 import { MAX_UPLOAD_BYTES } from '#flags/plans.ts';
-import { analysis, analysisSummary } from '#modules/core-analysis/contract/analysis.ts';
-import { analysisErrors } from '#modules/core-analysis/contract/errors.ts';
 import { defineRoutes } from '#platform/contract/define-routes.ts';
 import { ERRORS } from '#platform/contract/errors.ts';
 import { atMost, oneLine } from '#platform/contract/text.ts';
@@ -33,6 +31,18 @@ export const cacheStats = z.object({
 });
 export type CacheStats = z.output<typeof cacheStats>;
 
+/** What became of the posted creative; the whole result is at `/api/analyses/{id}`. */
+export const enhancedAnalysis = z.object({
+  analysisId: z.uuid(),
+  status: z.enum(['queued', 'running', 'completed', 'failed']),
+  /** Percent string such as `72%`; null until completed. */
+  conversionScore: z.nullable(z.string()),
+  /** Settings that flags switched on for it, as the result names them. */
+  settings: z.array(z.string()),
+  error: z.nullable(z.object({ code: z.string(), message: z.string() })),
+});
+export type EnhancedAnalysis = z.output<typeof enhancedAnalysis>;
+
 export const testingRoutes = defineRoutes('phase2', {
   definitions: {
     method: 'GET',
@@ -52,8 +62,8 @@ export const testingRoutes = defineRoutes('phase2', {
       analysisType: z.optional(z.enum(['image', 'video', 'enhanced', 'comprehensive'])),
     }),
     maxJsonBytes: MAX_JSON_BYTES,
-    responses: { 200: analysis, 202: analysisSummary },
-    errors: [...Object.values(analysisErrors), ERRORS.tokens_exhausted, ERRORS.plan_required],
+    responses: { 200: enhancedAnalysis, 202: enhancedAnalysis },
+    errors: [ERRORS.tokens_exhausted, ERRORS.plan_required, ERRORS.payload_too_large],
     gate: { feature: 'analysis.image' },
     limits: [{ name: 'phase2.enhanced', points: 30, seconds: 600, by: 'user' }],
   },
