@@ -9,9 +9,19 @@ export interface FlagDefinition {
   /** Value while Unleash has never answered. */
   readonly fallback: boolean;
   readonly description: string;
-  /** ISO date after which a release flag counts as overdue. */
+  /** ISO date after which a release or experiment flag counts as overdue. */
   readonly removeBy?: string;
 }
+
+/** Flags that customers see by name on /feature-flags; `FLAG_MIN_PLAN` says from which plan on each is available. */
+export const CUSTOMER_FLAGS = [
+  'NEW_DASHBOARD_UI',
+  'ADVANCED_AI_ANALYSIS',
+  'DETAILED_ANALYTICS',
+  'ENHANCED_VIDEO_PROCESSING',
+  'BETA_FEATURES_ACCESS',
+] as const;
+export type CustomerFlag = (typeof CUSTOMER_FLAGS)[number];
 
 export const FLAGS = {
   'module.core-analysis': {
@@ -69,6 +79,48 @@ export const FLAGS = {
     fallback: true,
     description: 'The AI profile. Off: results are judged and worded without it; what was saved stays.',
   },
+  'module.phase2': {
+    owner: 'phase2',
+    kind: 'ops',
+    fallback: true,
+    description:
+      'Usage dashboards, feature flags and experiments. Off: its routes return 404 and its pages are hidden.',
+  },
+  NEW_DASHBOARD_UI: {
+    owner: 'phase2',
+    kind: 'release',
+    fallback: true,
+    removeBy: '2027-06-30',
+    description: 'The enhanced dashboard, on plans that include it. Off: the standard dashboard.',
+  },
+  ADVANCED_AI_ANALYSIS: {
+    owner: 'core-analysis',
+    kind: 'experiment',
+    fallback: false,
+    removeBy: '2027-06-30',
+    description: 'A second attention pass with four times as many cells, on new analyses.',
+  },
+  DETAILED_ANALYTICS: {
+    owner: 'phase2',
+    kind: 'release',
+    fallback: true,
+    removeBy: '2027-06-30',
+    description: 'The real-time part of the enhanced dashboard.',
+  },
+  ENHANCED_VIDEO_PROCESSING: {
+    owner: 'core-analysis',
+    kind: 'experiment',
+    fallback: false,
+    removeBy: '2027-06-30',
+    description: 'Up to three keyframes per shot are measured, in new analyses of videos.',
+  },
+  BETA_FEATURES_ACCESS: {
+    owner: 'phase2',
+    kind: 'release',
+    fallback: true,
+    removeBy: '2027-06-30',
+    description: 'Pages marked as beta.',
+  },
 } as const satisfies Record<string, FlagDefinition>;
 
 export type FlagKey = keyof typeof FLAGS;
@@ -86,6 +138,8 @@ export const FEATURES = {
   'analysis.ugc': { owner: 'core-analysis', title: 'UGC creator instructions' },
   'reports.performance': { owner: 'perf-reports', title: 'Performance reports from your ad platforms' },
   'profile.agent': { owner: 'elite-profile', title: 'Personal AI agent' },
+  'analytics.enhanced': { owner: 'phase2', title: 'Enhanced dashboard and analytics' },
+  'analytics.business': { owner: 'phase2', title: 'Business intelligence' },
   'account.api-keys': { owner: 'accounts', title: 'API keys for your own programs' },
 } as const satisfies Record<string, { owner: string; title: string }>;
 

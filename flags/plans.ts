@@ -3,7 +3,7 @@
  * where a plan is tied to a feature or a limit; the server decides by it and
  * the shell shows it.
  */
-import type { FeatureKey } from './catalog.ts';
+import type { CustomerFlag, FeatureKey, FlagKey } from './catalog.ts';
 
 export const PLAN_IDS = ['free', 'starter', 'pro', 'elite'] as const;
 export type PlanId = (typeof PLAN_IDS)[number];
@@ -55,7 +55,18 @@ export const FEATURE_MIN_PLAN: Readonly<Record<FeatureKey, PlanId>> = {
   'analysis.ugc': 'elite',
   'reports.performance': 'elite',
   'profile.agent': 'elite',
+  'analytics.enhanced': 'pro',
+  'analytics.business': 'elite',
   'account.api-keys': 'starter',
+};
+
+/** The lowest plan on which each flag customers see is available; on a lower one it is off whatever Unleash says. */
+export const FLAG_MIN_PLAN: Readonly<Record<CustomerFlag, PlanId>> = {
+  NEW_DASHBOARD_UI: 'free',
+  ADVANCED_AI_ANALYSIS: 'pro',
+  DETAILED_ANALYTICS: 'pro',
+  ENHANCED_VIDEO_PROCESSING: 'elite',
+  BETA_FEATURES_ACCESS: 'elite',
 };
 
 /** Token price of one analysis, by kind of creative. */
@@ -73,4 +84,10 @@ export function planRank(plan: PlanId): number {
 
 export function planHas(plan: PlanId, feature: FeatureKey): boolean {
   return planRank(plan) >= planRank(FEATURE_MIN_PLAN[feature]);
+}
+
+/** Whether a flag is available on a plan; flags customers do not see are available on all. */
+export function flagAvailable(plan: PlanId, flag: FlagKey): boolean {
+  const least = FLAG_MIN_PLAN[flag as CustomerFlag] as PlanId | undefined;
+  return least === undefined || planRank(plan) >= planRank(least);
 }

@@ -19,13 +19,21 @@ export class StaticFlagProvider implements FlagProvider {
 
   decide(key: FlagKey): FlagDecision {
     const enabled = this.isEnabled(key);
-    return { enabled, variant: null, rolloutPercent: null, rolloutGroup: null, why: 'fallback' };
+    return { enabled, variant: null, rolloutPercent: null, rolloutGroup: null, segment: null, why: 'fallback' };
+  }
+
+  setupOf(): null {
+    return null;
   }
 
   readonly environment = null;
 
   status(): 'fallback' {
     return 'fallback';
+  }
+
+  answeredAt(): null {
+    return null;
   }
 
   async stop(): Promise<void> {}

@@ -1,7 +1,7 @@
 import { InMemStorageProvider, Unleash } from 'unleash-client';
 import { FLAGS, type FlagKey } from '../catalog.ts';
 import { environmentOf } from '../unleash/environment-of.ts';
-import type { FlagContext, FlagDecision, FlagProvider } from './provider.ts';
+import type { FlagContext, FlagDecision, FlagProvider, FlagSetup } from './provider.ts';
 
 const REFRESH_MS = 5_000;
 
@@ -21,6 +21,7 @@ export class UnleashFlagProvider implements FlagProvider {
   readonly environment: string | null;
   private readonly client: Unleash;
   private state: 'live' | 'stale' | 'fallback' = 'fallback';
+  private lastAnswer: Date | null = null;
 
   constructor(options: UnleashOptions) {
     this.environment = environmentOf(options.token);
@@ -49,7 +50,7 @@ export class UnleashFlagProvider implements FlagProvider {
 
   decide(key: FlagKey, context: FlagContext): FlagDecision {
     const enabled = this.isEnabled(key, context);
-    const nothing = { enabled, variant: null, rolloutPercent: null, rolloutGroup: null };
+    const nothing = { enabled, variant: null, rolloutPercent: null, rolloutGroup: null, segment: null };
     if (this.state === 'fallback') return { ...nothing, why: 'fallback' };
     const flag = this.client.getFeatureToggleDefinition(key);
     if (!flag) return { ...nothing, why: 'missing' };
@@ -59,16 +60,36 @@ export class UnleashFlagProvider implements FlagProvider {
     const rules = flag.strategies ?? [];
     const [rule] = rules;
     if (!rule) return { ...nothing, variant, why: 'everybody' };
-    if (rules.length > 1 || rule.name !== 'flexibleRollout') return { ...nothing, variant, why: 'rules' };
-    const rolloutPercent = Number(rule.parameters?.rollout ?? 100);
+    const rolloutPercent = percentOf(rules);
+    if (rolloutPercent === null) return { ...nothing, variant, why: 'rules' };
     const group: unknown = rule.parameters?.groupId;
     const rolloutGroup = typeof group === 'string' ? group : null;
-    const why = (rule.constraints?.length ?? 0) > 0 ? 'rules' : rolloutPercent === 100 ? 'everybody' : 'rollout';
-    return { enabled, variant, rolloutPercent, rolloutGroup, why };
+    const [segment = null] = rule.segments ?? [];
+    const isForSome = segment !== null || (rule.constraints?.length ?? 0) > 0;
+    const why = isForSome ? 'rules' : rolloutPercent === 100 ? 'everybody' : 'rollout';
+    return { enabled, variant, rolloutPercent, rolloutGroup, segment, why };
+  }
+
+  setupOf(key: FlagKey): FlagSetup | null {
+    const flag = this.state === 'fallback' ? undefined : this.client.getFeatureToggleDefinition(key);
+    if (!flag) return null;
+    const rules = flag.strategies ?? [];
+    // Variants of a rule win over those of the flag.
+    const variants = rules.find((rule) => (rule.variants?.length ?? 0) > 0)?.variants ?? flag.variants ?? [];
+    const whole = variants.reduce((sum, { weight }) => sum + weight, 0);
+    return {
+      enabled: flag.enabled,
+      rolloutPercent: rules.length === 0 ? 100 : percentOf(rules),
+      variants: variants.map(({ name, weight }) => ({ name, share: whole === 0 ? 0 : weight / whole })),
+    };
   }
 
   status(): 'live' | 'stale' | 'fallback' {
     return this.state;
+  }
+
+  answeredAt(): Date | null {
+    return this.lastAnswer;
   }
 
   async stop(): Promise<void> {
@@ -77,7 +98,20 @@ export class UnleashFlagProvider implements FlagProvider {
 
   private answered(): void {
     this.state = 'live';
+    this.lastAnswer = new Date();
   }
+}
+
+interface Rule {
+  readonly name: string;
+  readonly parameters?: Readonly<Record<string, unknown>>;
+}
+
+/** Percent of the one rule by a share; null where there is another kind of rule, or are several. */
+function percentOf(rules: readonly Rule[]): number | null {
+  const [rule] = rules;
+  if (rules.length !== 1 || rule?.name !== 'flexibleRollout') return null;
+  return Number(rule.parameters?.rollout ?? 100);
 }
 
 function toUnleash({ userId, address, plan }: FlagContext) {

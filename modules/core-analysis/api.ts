@@ -1,8 +1,10 @@
+import type { Role } from '#flags/gate.ts';
 import type { PlanId } from '#flags/plans.ts';
 import { createExtensionPoint } from '#platform/module/extension-point.ts';
 import { createServiceRef } from '#platform/module/service-ref.ts';
 import { createSlot } from '#platform/module/slot.ts';
 import type { Analysis, AnalysisResults, AnalysisSummary, Goal, Placement, Status } from './contract/analysis.ts';
+import type { ExtraMeasure } from './contract/extra-measures.ts';
 import type { Feature } from './contract/features.ts';
 import type { Benchmark, JudgingChange, JudgingLens } from './contract/lens.ts';
 import type { AdjustableRuleId, RuleId } from './contract/rule-ids.ts';
@@ -115,6 +117,11 @@ export interface Analyses {
    * @throws AppError what an upload is refused for: file, plan, tokens
    */
   start(owner: { readonly id: string; readonly plan: PlanId }, order: AnalysisOrder): Promise<{ readonly id: string }>;
+  /** What an analysis accepted now for this user would measure beyond the standard. */
+  extrasFor(
+    owner: { readonly id: string; readonly plan: PlanId; readonly role: Role },
+    kind: 'image' | 'video',
+  ): readonly ExtraMeasure[];
   /** What rules are called, by id. */
   ruleTitles(): ReadonlyMap<string, string>;
   /** For pages of operators: over all owners, no names. */

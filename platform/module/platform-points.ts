@@ -1,3 +1,5 @@
+import type { Knex } from 'knex';
+import type { CustomerFlag } from '#flags/catalog.ts';
 import type { PlanId } from '#flags/plans.ts';
 import { createExtensionPoint } from './extension-point.ts';
 import type { RequestUser } from './request-context.ts';
@@ -29,6 +31,19 @@ export interface MembershipSource {
   roleOf(userId: string, id: string): Promise<string | undefined>;
 }
 
+/**
+ * Hears that a flag customers see decided about something a user did, whichever way it decided: the unit of experiments.
+ * Called at each such act, in its transaction; must be quick and find out by itself what it knew.
+ */
+export interface FlagExposureListener {
+  exposed(
+    trx: Knex.Transaction,
+    user: { readonly id: string; readonly plan: PlanId },
+    flag: CustomerFlag,
+  ): Promise<void>;
+}
+
+export const flagExposureListener = createExtensionPoint<FlagExposureListener>('platform.flagExposureListener');
 export const membershipSource = createExtensionPoint<MembershipSource>('platform.membershipSource');
 export const planSource = createExtensionPoint<PlanSource>('platform.planSource');
 export const sessionExtras = createExtensionPoint<SessionExtras>('platform.sessionExtras');

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { advice, area, finding, region } from './evidence.ts';
+import { extraMeasure } from './extra-measures.ts';
 import { appliedLens } from './lens.ts';
 import { modelView, secondOpinionState } from './model-view.ts';
 import { tone } from './tone.ts';
@@ -116,6 +117,8 @@ export const videoContent = z.object({
       keyframeAt: z.number(),
       /** Address part: `GET /api/analyses/{id}/frames/{frame}`; null where no frame was kept. */
       frame: z.nullable(z.number()),
+      /** Where more than one keyframe was measured: what each stands for, in order, the shot's own among them. */
+      parts: z.optional(z.array(z.extend(interval, { keyframeAt: z.number(), frame: z.number() }))),
       /** The shot judged by itself; only on plans with segment analysis. */
       score: z.optional(z.nullable(z.number())),
       verdict: z.optional(z.string()),
@@ -189,6 +192,8 @@ export const analysisResults = z.object({
   lens: z.optional(appliedLens),
   /** How statements are worded for who reads them; absent where they stand as the engine wrote them. Never stored. */
   tone: z.optional(tone),
+  /** What was measured beyond the standard; absent where nothing was. */
+  extras: z.optional(z.array(extraMeasure)),
   engineVersion: z.string(),
   ruleBookVersion: z.string(),
 });

@@ -1,3 +1,4 @@
+import type { ExtraMeasure } from '../contract/extra-measures.ts';
 import { ChunkCollector, type SendChunk } from './chunks.ts';
 import { EngineError } from './decode/engine-error.ts';
 import { sniffMedia } from './decode/sniff-media.ts';
@@ -15,6 +16,8 @@ export interface MeasureFileInput {
   readonly kind?: 'image' | 'video';
   /** Longest video that is measured, in seconds; default without limit. */
   readonly maxVideoSeconds?: number;
+  /** What to measure beyond the standard; `more-keyframes` says nothing of an image. */
+  readonly extras?: readonly ExtraMeasure[];
 }
 
 export interface MeasuredFile {
@@ -22,7 +25,7 @@ export interface MeasuredFile {
   /** WebP without metadata, long side at most 1280 and at most 320. */
   readonly preview: Uint8Array;
   readonly thumbnail: Uint8Array;
-  /** Of a video: one WebP without metadata per shot whose `still` is measured, in the order of the shots. None of an image. */
+  /** Of a video: one WebP without metadata per shot whose `still` is measured, in the order of the shots, then those of `more`. None of an image. */
   readonly frames: readonly Uint8Array[];
   /** Of a video: the same pictures and sound without metadata, to be played; absent where no browser would take its tracks. */
   readonly playable?: Uint8Array;
@@ -41,13 +44,14 @@ export async function measureFile(
   onStage: OnMeasuringStage,
   send?: SendChunk,
 ): Promise<MeasuredFile> {
-  const { bytes, kind } = input;
+  const { bytes, kind, extras = [] } = input;
   if (bytes.length === 0) throw new EngineError('file_empty');
   const media = sniffMedia(bytes);
   if (media === null || (kind !== undefined && media.kind !== kind)) throw new EngineError('file_type_unsupported');
-  if (media.kind === 'image') return { ...(await measureImage(bytes, { onStage })), frames: [] };
+  if (media.kind === 'image') return { ...(await measureImage(bytes, { onStage, extras })), frames: [] };
   const measured = await measureVideo(bytes, {
     onStage,
+    extras,
     ...(input.maxVideoSeconds !== undefined && { maxSeconds: input.maxVideoSeconds }),
   });
   const here = new ChunkCollector();

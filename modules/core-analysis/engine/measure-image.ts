@@ -1,4 +1,5 @@
 import type { Stage } from '../contract/analysis.ts';
+import type { ExtraMeasure } from '../contract/extra-measures.ts';
 import { decodeImage } from './decode/decode-image.ts';
 import { measureStill } from './measure-still.ts';
 import type { ImageMeasurements } from './measurements.ts';
@@ -26,7 +27,7 @@ export interface MeasuredImage {
  */
 export async function measureImage(
   bytes: Uint8Array,
-  { onStage = () => undefined }: { onStage?: OnMeasuringStage },
+  { onStage = () => undefined, extras = [] }: { onStage?: OnMeasuringStage; extras?: readonly ExtraMeasure[] },
 ): Promise<MeasuredImage> {
   onStage('checking', 2);
   const { source, frames } = await decodeImage(bytes);
@@ -36,6 +37,7 @@ export async function measureImage(
   encoding.catch(() => undefined);
   const measurements = await measureStill(frames, source, {
     beside: encoding,
+    extras: extras.filter((extra) => extra === 'fine-attention'),
     onReading: () => onStage('reading', 40),
     onAttention: () => onStage('attention', 85),
   });

@@ -1,8 +1,9 @@
 import { setImmediate as breathe } from 'node:timers/promises';
+import type { ExtraMeasure } from '../contract/extra-measures.ts';
 import { measureCopy } from './copy/measure-copy.ts';
 import type { Frames } from './frame.ts';
-import { measureBottomUp } from './measure/attention/bottom-up.ts';
-import { measureSaliency } from './measure/attention/saliency.ts';
+import { measureBottomUp, measureFineBottomUp } from './measure/attention/bottom-up.ts';
+import { measureFineAttention, measureSaliency } from './measure/attention/saliency.ts';
 import { measureClutter, measureJpegComplexity } from './measure/clutter/clutter.ts';
 import { measureColour } from './measure/colour/colour.ts';
 import { measureComposition } from './measure/composition/composition.ts';
@@ -24,6 +25,7 @@ import { measureSight, NOT_SEEN } from './sight/measure-sight.ts';
 import { picturePanels, picturePart } from './sight/picture-part.ts';
 import type { OutlineSide } from './sight/sight-runtime.ts';
 import { ENGINE_VERSION } from './version.ts';
+import { versionWith } from './version-with.ts';
 
 /** The networks' part of a picture, begun. */
 export interface StillReading {
@@ -34,6 +36,8 @@ export interface StillReading {
 export interface StillOptions {
   /** Where the networks have begun on these frames already. */
   readonly reading?: StillReading;
+  /** What to measure beyond the standard; of a picture only `fine-attention` says something. */
+  readonly extras?: readonly ExtraMeasure[];
   /** Sides at which the outline of the subject is looked for; none: what is shown is not looked at. */
   readonly sides?: readonly OutlineSide[];
   /** Called when the pixels are measured and only the reading of text is waited for. */
@@ -67,6 +71,7 @@ export async function measureStill(
   source: SourceFacts,
   {
     reading = readStill(frames),
+    extras = [],
     sides = OUTLINE_SIDES,
     onReading = () => undefined,
     onAttention = () => undefined,
@@ -88,6 +93,7 @@ export async function measureStill(
   await breathe();
   const bottomUp = measureBottomUp(frames, planes);
   await breathe();
+  const fine = extras.includes('fine-attention') ? measureFineBottomUp(frames) : undefined;
   const clutter = measureClutter(planes);
   await breathe();
   const layout = measureLayout(planes, bottomUp);
@@ -98,6 +104,7 @@ export async function measureStill(
 
   onAttention();
   const saliency = measureSaliency(bottomUp, text.blocks, people?.faces ?? []);
+  const fineAttention = fine && measureFineAttention(bottomUp, fine, text.blocks, people?.faces ?? []);
   const copy = measureCopy(frames, text, saliency);
   const mask = maskPicture(frames.long512, planes.lab512, text.blocks);
   const buttons = copy.cta?.button ? [copy.cta.button.region] : [];
@@ -131,7 +138,7 @@ export async function measureStill(
     isShown || hidesTexture(blockiness) ? measurePictureTones(planes, mask, text.blocks, blockiness) : null;
   return roundMeasurements<ImageMeasurements>({
     kind: 'image',
-    engineVersion: ENGINE_VERSION,
+    engineVersion: versionWith(ENGINE_VERSION, extras),
     source,
     technical: {
       ...technical,
@@ -143,6 +150,7 @@ export async function measureStill(
     clutter: { ...clutter, jpegComplexity },
     composition,
     saliency,
+    ...(fineAttention && { fineAttention }),
     text,
     copy,
     people,

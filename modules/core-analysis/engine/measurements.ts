@@ -327,6 +327,8 @@ export interface ImageMeasurements {
   clutter: ClutterMeasures;
   composition: CompositionMeasures;
   saliency: SaliencyMeasures;
+  /** The same attention in cells of half the side; only where it was asked for. Shown; rules read `saliency`. */
+  fineAttention?: Pick<SaliencyMeasures, 'width' | 'height' | 'data'>;
   text: TextMeasures;
   copy: CopyMeasures;
   /** Absent in measurements of an older engine. */

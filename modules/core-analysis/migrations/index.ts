@@ -14,6 +14,7 @@ import { renameOrphanedFilesAndLeases } from './20261128_02_rename_orphaned_file
 import { openTheDoor } from './20261128_03_open_the_door.ts';
 import { moveKeysToPlatform } from './20261128_04_move_keys_to_platform.ts';
 import { addAttempts } from './20261128_05_add_attempts.ts';
+import { addExtraMeasures } from './20261128_06_add_extra_measures.ts';
 import { createDismissals } from './20261128_06_create_dismissals.ts';
 import { addTrade } from './20261128_07_add_trade.ts';
 
@@ -35,4 +36,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261128_05_add_attempts': addAttempts,
   '20261128_06_create_dismissals': createDismissals,
   '20261128_07_add_trade': addTrade,
+  '20261128_06_add_extra_measures': addExtraMeasures,
 };

@@ -9,6 +9,7 @@ import {
   type MeasureFileInput,
 } from '../engine/index.ts';
 import type { Judgement } from '../engine/judge/judge.ts';
+import { versionWith } from '../engine/version-with.ts';
 import type { FixingOptions, FixingPort } from '../server/fixes/fixing-port.ts';
 import type { MeasureOptions, MeasuringPort } from '../server/ports/measuring-port.ts';
 
@@ -81,7 +82,7 @@ export class ControlledEngine implements MeasuringPort, FixingPort {
       measurements: {
         kind: file.kind,
         source: { durationS: this.videoSeconds },
-        engineVersion: this.engineVersion,
+        engineVersion: versionWith(this.engineVersion, file.extras),
         text: { measured: this.readsText },
       } as FileMeasurements,
       preview: Buffer.from('preview'),

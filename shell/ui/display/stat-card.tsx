@@ -24,6 +24,8 @@ interface StatCardProps {
   sparkline?: ReactNode;
   /** Under the figure: where it comes from, or what is missing. */
   note?: ReactNode;
+  /** In the upper corner, such as a button that explains the figure. */
+  aside?: ReactNode;
   className?: string;
 }
 
@@ -32,12 +34,13 @@ const WORDS = { up: 'more', down: 'less', same: '' };
 const INK = { good: 'text-success', bad: 'text-danger', neutral: 'text-muted' };
 
 /** One figure with its name, how sure it is, and how it changed. */
-export function StatCard({ label, value, interval, change, sparkline, note, className }: StatCardProps) {
+export function StatCard({ label, value, interval, change, sparkline, note, aside, className }: StatCardProps) {
   const Icon = change ? ICONS[change.direction] : null;
   return (
-    <Card className={clsx('flex min-w-0 flex-col p-4', className)}>
+    <Card className={clsx('relative flex min-w-0 flex-col p-4', className)}>
+      {aside ? <div className="absolute top-1 right-1">{aside}</div> : null}
       <dl>
-        <dt className="text-small text-muted">{label}</dt>
+        <dt className={clsx('text-small text-muted', aside && 'pr-8')}>{label}</dt>
         <dd className="nums mt-1 text-title font-semibold">{value ?? <span className="text-muted">–</span>}</dd>
         {interval ? <dd className="nums text-micro text-muted">{interval}</dd> : null}
         {change && Icon ? (

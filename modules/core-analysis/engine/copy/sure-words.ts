@@ -37,7 +37,9 @@ export function withoutDoubtfulClaims<M extends ImageMeasurements | VideoMeasure
   if (m.kind === 'image') return ofStill(m) as M;
   const shots = m.shots.map((shot) => {
     const still = shot.still && ofStill(shot.still);
-    return still === shot.still ? shot : { ...shot, still };
+    const more = shot.more?.map((one) => ({ ...one, still: ofStill(one.still) }));
+    const isSame = still === shot.still && (more ?? []).every((one, i) => one.still === shot.more?.[i]?.still);
+    return isSame ? shot : { ...shot, still, ...(more && { more }) };
   });
   return shots.every((shot, i) => shot === m.shots[i]) ? m : { ...m, shots };
 }

@@ -1,7 +1,9 @@
+import type { ExtraMeasure } from '../../contract/extra-measures.ts';
 import { EngineError } from '../decode/engine-error.ts';
 import { sniffMedia } from '../decode/sniff-media.ts';
 import type { FileMeasurements } from '../measure-file.ts';
 import { ENGINE_VERSION } from '../version.ts';
+import { versionWith } from '../version-with.ts';
 import type { FixSettings } from './fix-plan.ts';
 import type { MadeFixes, OnFixing } from './made-fix.ts';
 import { makeImageFixes } from './make-image-fixes.ts';
@@ -12,6 +14,8 @@ export interface MakeFixesInput {
   readonly settings: FixSettings;
   /** What this engine measured on these bytes, where it is known; else, or where another version did, it measures again. */
   readonly measurements?: FileMeasurements;
+  /** What the result that is to be bettered measured beyond the standard: what is made is measured alike. */
+  readonly extras?: readonly ExtraMeasure[];
 }
 
 /**
@@ -24,17 +28,18 @@ export interface MakeFixesInput {
  * @throws EngineError when the file is at fault
  */
 export async function makeFixes(input: MakeFixesInput, onStage: OnFixing): Promise<MadeFixes> {
-  const { bytes, settings } = input;
+  const { bytes, settings, extras = [] } = input;
   const media = sniffMedia(bytes);
   if (media === null) throw new EngineError('file_type_unsupported');
-  const known = input.measurements?.engineVersion === ENGINE_VERSION ? input.measurements : undefined;
+  const known =
+    input.measurements?.engineVersion === versionWith(ENGINE_VERSION, extras) ? input.measurements : undefined;
   onStage('fixing', 2);
   return media.kind === 'image'
     ? makeImageFixes(bytes, settings, known?.kind === 'image' ? known : undefined, onStage)
     : makeVideoFixes(
         { bytes, container: media.container },
         settings,
-        known?.kind === 'video' ? known : undefined,
+        { known: known?.kind === 'video' ? known : undefined, extras },
         onStage,
       );
 }

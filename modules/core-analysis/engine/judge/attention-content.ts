@@ -9,7 +9,7 @@ const LEAST_SHARE = 0.03;
 
 /** The attention map with what a person would find in each of its places, strongest first. */
 export function attentionContent(m: ImageMeasurements): AnalysisResults['attention'] {
-  const { width, height, data } = m.saliency;
+  const { width, height, data } = m.fineAttention ?? m.saliency;
   const places = attentionPlaces(m).filter(({ rivals, share }) => rivals > 0 || share >= LEAST_SHARE);
   return {
     width,

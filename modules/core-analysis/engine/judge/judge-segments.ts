@@ -43,7 +43,8 @@ function likenessOf({ shots }: VideoMeasurements, index: number): string {
   return twin && twin !== shot ? `, like the shot at ${seconds(twin.start)}` : '';
 }
 
-function verdictOn(shot: JudgedShot, m: VideoMeasurements, score: number): string {
+function verdictOn(shot: JudgedShot, m: VideoMeasurements, score: number, keyframes: number): string {
+  const seen = keyframes > 1 ? `, in ${keyframes} keyframes` : '';
   const judged = ownRules(shot).filter((a): a is Judged => a.kind === 'judged');
   const weak = most(
     judged.filter((a) => a.response < STRONG),
@@ -53,7 +54,9 @@ function verdictOn(shot: JudgedShot, m: VideoMeasurements, score: number): strin
     judged.filter((a) => a.response >= STRONG && a.rule.praise > 0),
     merit,
   );
-  const parts = [`${verdictOf(score)} by itself, ${textsIn(m, shot.shot)}${likenessOf(m, shot.index)}.`];
+  const parts = [
+    `${verdictOf(score)} by itself, ${textsIn(m, m.shots[shot.index] ?? shot.shot)}${likenessOf(m, shot.index)}${seen}.`,
+  ];
   if (strong) parts.push(`Strongest: ${named(strong)}.`);
   if (weak) parts.push(`Weakest: ${named(weak)}; aim: ${weak.rule.target}.`);
   return parts.join(' ');
@@ -67,11 +70,20 @@ function whyUnmeasured({ shots, source }: VideoMeasurements): string {
     : `Left out, since of ${count(shots.length, 'shot')} we measure ${measured}: the first, the last and the longest`;
 }
 
+function meanOverTime(parts: readonly JudgedShot[], scores: readonly number[]): number {
+  const [only] = scores;
+  if (scores.length === 1 && only !== undefined) return only;
+  const seconds = parts.map(({ shot }) => Math.max(0.04, shot.end - shot.start));
+  const all = seconds.reduce((sum, one) => sum + one, 0);
+  return scores.reduce((sum, score, at) => sum + score * (seconds[at] ?? 0), 0) / all;
+}
+
 /** Each shot of the video judged by itself, in order. */
 export function judgeSegments(m: VideoMeasurements, shots: readonly JudgedShot[]): JudgedSegment[] {
   return m.shots.map((shot, index) => {
-    const judged = shots.find((s) => s.index === index);
-    if (!judged) {
+    const judged = shots.filter((s) => s.index === index);
+    const [first] = judged;
+    if (!first) {
       const measured = measuredShotOf(m.shots, shot)?.still;
       return {
         score: null,
@@ -80,7 +92,9 @@ export function judgeSegments(m: VideoMeasurements, shots: readonly JudgedShot[]
           : `${whyUnmeasured(m)}; its motion is ${plain(shot.motion, 3)} on a scale of 0 to 1.`,
       };
     }
-    const score = Math.round(scoreOf(ownRules(judged)));
-    return { score, verdict: verdictOn(judged, m, score) };
+    const scores = judged.map((part) => scoreOf(ownRules(part)));
+    const score = Math.round(meanOverTime(judged, scores));
+    const weakest = judged[scores.indexOf(Math.min(...scores))] ?? first;
+    return { score, verdict: verdictOn(weakest, m, score, judged.length) };
   });
 }

@@ -11,6 +11,7 @@ import { RULE_BOOK_VERSION } from '../rules/book/rule-book.ts';
 import { buildTeam } from '../specialists/build-team.ts';
 import { quickWins } from '../specialists/quick-wins.ts';
 import { ugcInstructions } from '../specialists/ugc/ugc-instructions.ts';
+import { extrasOf } from '../version-with.ts';
 import { showsNothing } from '../video/blank-still.ts';
 import { type Assessed, assess } from './assess.ts';
 import { attentionContent } from './attention-content.ts';
@@ -123,6 +124,7 @@ function resultOf(
   const score = Math.round(exact);
   const strategy = strategyAdvice(assessments);
   const alone = designAlone(m, assessments);
+  const extras = extrasOf(m.engineVersion);
   const results: AnalysisResults = {
     score,
     interval: { low: Math.max(0, Math.round(exact - half)), high: Math.min(100, Math.round(exact + half)) },
@@ -156,6 +158,7 @@ function resultOf(
     ...shownContent(m, alone),
     ...(m.kind === 'video' ? { video: videoContent(m, depth.segments ? judgeSegments(m, shots) : null) } : {}),
     placements: placementMatrix(m, placement, why),
+    ...(extras.length > 0 && { extras }),
     engineVersion: m.engineVersion,
     ruleBookVersion: RULE_BOOK_VERSION,
   };

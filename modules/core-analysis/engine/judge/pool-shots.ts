@@ -7,7 +7,8 @@ import type { RuleSettings } from '../rules/book/rule.ts';
 import { PICTURE_RULES } from '../rules/book/rule-book.ts';
 import { percent } from '../rules/wording/words.ts';
 import { isBlank, showsNothing } from '../video/blank-still.ts';
-import type { Shot, VideoMeasurements } from '../video/video-measurements.ts';
+import { partsOf, type ShotPart } from '../video/shot-parts.ts';
+import type { VideoMeasurements } from '../video/video-measurements.ts';
 import { endCardShot, RULES_OF_SCENES } from './end-card-shot.ts';
 import { measureOfShot, saidOfShot } from './speak-of-video.ts';
 import { RULES_OF_DESIGN } from './without-captions.ts';
@@ -17,8 +18,9 @@ const SLIVER = 0.1;
 
 /** A shot with a measured keyframe, put to every rule about looks, in the order of `PICTURE_RULES`. */
 export interface JudgedShot {
-  shot: Shot;
-  /** Number of the shot in the video, from 0. */
+  /** The shot, or the part of it that the keyframe stands for. */
+  shot: ShotPart;
+  /** Number of the shot in the video, from 0; its parts share it. */
   index: number;
   still: ImageMeasurements;
   assessments: Assessment[];
@@ -30,29 +32,35 @@ export interface JudgedShot {
  */
 export function judgeShots(m: VideoMeasurements, design: VideoMeasurements, settings: RuleSettings): JudgedShot[] {
   const card = endCardShot(m);
-  const isShown = ({ still }: Shot) => still !== null && !isBlank(still);
+  const isShown = ({ still }: ShotPart) => still !== null && !isBlank(still);
   const shows = m.shots.some(isShown) || showsNothing(m);
-  return m.shots.flatMap((shot, index) => {
+  return m.shots.flatMap((whole, index) => {
+    const designs = partsOf(design.shots[index] ?? whole);
+    return partsOf(whole).flatMap((part, at) => judged(part, index, designs[at]?.still));
+  });
+
+  function judged(shot: ShotPart, index: number, withoutCaptions: ImageMeasurements | null | undefined): JudgedShot[] {
     const { still } = shot;
     if (still === null || (shows && !isShown(shot))) return [];
-    const designed = design.shots[index]?.still ?? still;
+    const designed = withoutCaptions ?? still;
     const assessments = PICTURE_RULES.map((rule): Assessment => {
       if (rule.frames === 'none' || (index === card && RULES_OF_SCENES.has(rule.id)))
         return { kind: 'not_applicable', rule };
       return rule.assess(RULES_OF_DESIGN.has(rule.id) ? designed : still, settings, 'shot');
     });
     return [{ shot, index, still, assessments }];
-  });
+  }
 }
 
 interface Reading {
-  shot: Shot;
+  shot: ShotPart;
+  index: number;
   a: Judged;
   /** How long the shot lasts, times how much its reading counts. */
   seconds: number;
 }
 
-const lengthOf = ({ start, end }: Shot): number => Math.max(0.04, end - start);
+const lengthOf = ({ start, end }: ShotPart): number => Math.max(0.04, end - start);
 
 function first<T>(items: readonly T[], by: (item: T) => number): T | undefined {
   return items.reduce<T | undefined>((best, item) => (best && by(best) >= by(item) ? best : item), undefined);
@@ -93,12 +101,13 @@ function shareOfTime(rule: Rule, readings: readonly Reading[], shots: readonly J
 /** What the other shots add to what is said of one. `partly`: the keyframes of others were not measured. */
 function moreOf(rule: Rule, readings: readonly Reading[], pooled: number, partly: boolean): string {
   const { length } = readings;
-  const shots = `${length} ${partly ? 'measured ' : ''}shots`;
+  const unit = new Set(readings.map(({ index }) => index)).size < length ? 'keyframes' : 'shots';
+  const shots = `${length} ${partly ? 'measured ' : ''}${unit}`;
   if (length === 1) return '';
   if (rule.frames !== 'mean') return ` The ${rule.frames} of ${shots} counts.`;
   const like = pooled >= STRONG ? ({ a }: Reading) => a.response >= STRONG : ({ a }: Reading) => a.response < STRONG;
   if (readings.every(like))
-    return length === 2 && !partly ? ' Both shots are alike in this.' : ` All ${shots} are alike in this.`;
+    return length === 2 && !partly ? ` Both ${unit} are alike in this.` : ` All ${shots} are alike in this.`;
   return ` Over ${shots} the rule averages ${percent(Math.round(pooled * 100) / 100)}.`;
 }
 
@@ -126,9 +135,11 @@ function poolRule(
       ? { kind: 'not_measured', rule, weight: whole, reason: 'no keyframe could be measured' }
       : { kind: 'not_applicable', rule };
   const all = shots.flatMap(({ assessments }) => assessments[number] ?? []);
-  const readings = shots.flatMap(({ shot, assessments }): Reading[] => {
+  const readings = shots.flatMap(({ shot, index, assessments }): Reading[] => {
     const a = assessments[number];
-    return a?.kind === 'judged' && a.weight > 0 ? [{ shot, a, seconds: (lengthOf(shot) * a.weight) / whole }] : [];
+    return a?.kind === 'judged' && a.weight > 0
+      ? [{ shot, index, a, seconds: (lengthOf(shot) * a.weight) / whole }]
+      : [];
   });
   if (readings.length === 0) {
     const lost = all.find((a) => a.kind === 'lost_with');

@@ -6,6 +6,7 @@ import { significant } from '../rules/book/significant.ts';
 import { deadStretches } from '../rules/video/dead-stretches.ts';
 import { isBlank } from '../video/blank-still.ts';
 import { measuredShotOf } from '../video/like-shots.ts';
+import { partsOf } from '../video/shot-parts.ts';
 import type { Interval, Shot, VideoMeasurements } from '../video/video-measurements.ts';
 import type { JudgedSegment } from './judge-segments.ts';
 
@@ -15,6 +16,20 @@ const interval = ({ start, end }: Interval): Interval => ({ start, end });
 function frameOf(shots: readonly Shot[], shot: Shot): number | null {
   const measured = measuredShotOf(shots, shot);
   return measured ? shots.slice(0, shots.indexOf(measured)).filter((s) => s.still !== null).length : null;
+}
+
+/** Where each of the measured keyframes of a shot lies among the kept frames: further ones come after those of all shots. */
+function shownParts(shots: readonly Shot[], shot: Shot): Pick<VideoContent['shots'][number], 'parts'> {
+  if (!shot.more?.length) return {};
+  const own = frameOf(shots, shot) ?? 0;
+  const before = shots.slice(0, shots.indexOf(shot)).reduce((sum, { more = [] }) => sum + more.length, 0);
+  let next = shots.filter(({ still }) => still !== null).length + before;
+  const parts = partsOf(shot).map((part) => ({
+    ...interval(part),
+    keyframeAt: part.keyframeAt,
+    frame: part.keyframeAt === shot.keyframeAt ? own : next++,
+  }));
+  return { parts };
 }
 
 /** What a result shows of a video: its timeline, shots, texts and sound. Frames are kept of the shots whose keyframe was measured, in their order; shots that look the same share one. */
@@ -34,6 +49,7 @@ export function videoContent(m: VideoMeasurements, segments: readonly JudgedSegm
       ...interval(shot),
       keyframeAt: shot.keyframeAt,
       frame: frameOf(m.shots, shot),
+      ...shownParts(m.shots, shot),
       ...(segments ? { score: segments[i]?.score ?? null, verdict: segments[i]?.verdict ?? '' } : {}),
     })),
     ...(opening >= 0 ? { heatShot: opening } : {}),

@@ -6,7 +6,7 @@
 import { coveredBy } from '../../contract/covered-by.ts';
 import type { Region } from '../../contract/evidence.ts';
 import type { RuleId } from '../../contract/rule-ids.ts';
-import type { CopyMeasures, SaliencyMeasures, TextMeasures } from '../measurements.ts';
+import type { CopyMeasures, ImageMeasurements, SaliencyMeasures, TextMeasures } from '../measurements.ts';
 import { countSizeLevels, headlineRatioOf, unionShare } from '../text/blocks/text-statistics.ts';
 import type { Shot, TextSpan, VideoMeasurements } from '../video/video-measurements.ts';
 
@@ -45,22 +45,26 @@ export function withoutCaptions(m: VideoMeasurements): VideoMeasurements {
 }
 
 function withoutCaptionsOf(shot: Shot, captions: readonly TextSpan[]): Shot {
-  const { still, keyframeAt } = shot;
+  const { still, keyframeAt, more } = shot;
   if (!still) return shot;
+  const own = stillWithout(still, keyframeAt, captions);
+  const others = more?.map((one) => ({ ...one, still: stillWithout(one.still, one.keyframeAt, captions) }));
+  const isSame = own === still && (others ?? []).every((one, i) => one.still === more?.[i]?.still);
+  return isSame ? shot : { ...shot, still: own, ...(others && { more: others }) };
+}
+
+function stillWithout(still: ImageMeasurements, keyframeAt: number, captions: readonly TextSpan[]): ImageMeasurements {
   const standing = captions.filter(({ start, end }) => start - SLACK_S <= keyframeAt && keyframeAt < end + SLACK_S);
   const spoken = still.text.blocks.map(({ region }) => standing.some((span) => coveredBy(region, span.region) > 0.5));
-  if (!spoken.includes(true)) return shot;
+  if (!spoken.includes(true)) return still;
   const boxes = still.text.blocks.flatMap(({ region, lineHeight }, i) =>
     spoken[i] ? [padded(region, lineHeight)] : [],
   );
   return {
-    ...shot,
-    still: {
-      ...still,
-      saliency: saliencyWithout(still.saliency, boxes),
-      text: textWithout(still.text, spoken),
-      copy: copyWithout(still.copy, spoken),
-    },
+    ...still,
+    saliency: saliencyWithout(still.saliency, boxes),
+    text: textWithout(still.text, spoken),
+    copy: copyWithout(still.copy, spoken),
   };
 }
 

@@ -1,6 +1,7 @@
 import { coveredBy } from '../../contract/covered-by.ts';
 import type { Region } from '../../contract/evidence.ts';
 import type { TextBlock } from '../measurements.ts';
+import { partsOf } from '../video/shot-parts.ts';
 import type { Interval, Shot, TextSpan } from '../video/video-measurements.ts';
 import { standsAt } from './intervals.ts';
 import { changeUnder, type Seen } from './refine-times.ts';
@@ -22,11 +23,13 @@ const SAME_PLACE = 0.5;
 const JUST_BEFORE_S = 1e-3;
 
 export function keyframeTextsOf(shots: readonly Shot[]): KeyframeTexts[] {
-  return shots.flatMap(({ start, end, keyframeAt, still }) =>
-    still
-      ? [{ start, end, at: keyframeAt, blocks: still.text.blocks, button: still.copy.cta?.button?.region ?? null }]
-      : [],
-  );
+  return shots
+    .flatMap(partsOf)
+    .flatMap(({ start, end, keyframeAt, still }) =>
+      still
+        ? [{ start, end, at: keyframeAt, blocks: still.text.blocks, button: still.copy.cta?.button?.region ?? null }]
+        : [],
+    );
 }
 
 /** Share of the smaller region that lies in the other, 0..1. */

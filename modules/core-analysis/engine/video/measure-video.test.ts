@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { casesOf } from '#platform/testing/depth.ts';
 import { EngineError } from '../decode/engine-error.ts';
+import { judge } from '../judge/judge.ts';
 import { videoContent } from '../judge/video-content.ts';
 import { type Clip, generateClip, panning, pixelsOf, sound } from '../testing/clip-generator.ts';
 import { photoNoise } from '../testing/photo-noise.ts';
@@ -52,6 +53,56 @@ describe('the poster of a video', { timeout: 120_000 }, () => {
     expect(hot).toBe(0);
     const meanOf = async (picture: Uint8Array = new Uint8Array()) => (await sharp(picture).stats()).channels[0]?.mean;
     expect(await meanOf(preview)).toBeCloseTo((await meanOf(frames[hot])) ?? 0, 0);
+  });
+});
+
+describe('extras of a video', { timeout: 240_000 }, () => {
+  // truth of video: shots[].more[].keyframeAt shots[].more[].still
+  //   planted: a shot that moves on, and one that stands
+  //   within: a keyframe in each third of the first, one of the second
+  it('measure further keyframes of a shot that changes, none of one that stands, and else the same', async () => {
+    const clip = await generateClip({
+      ...size,
+      scenes: [
+        { seconds: 3, picture: panning(await photo, 33) },
+        { seconds: 2, picture: { background: '#f4efe4', texts: [{ text: 'Shop now', x: 30, y: 200, size: 36 }] } },
+      ],
+    });
+    const standard = await measureVideo(clip, {});
+    const extra = await measureVideo(clip, { extras: ['fine-attention', 'more-keyframes'] });
+    const [moving, still] = extra.measurements.shots;
+    expect(extra.measurements.engineVersion).toBe(
+      `${standard.measurements.engineVersion}+fine-attention.more-keyframes`,
+    );
+    const times = [moving?.keyframeAt ?? -1, ...(moving?.more ?? []).map(({ keyframeAt }) => keyframeAt)];
+    expect(times.map((at) => Math.floor(at)).sort()).toEqual([0, 1, 2]);
+    expect(still?.more).toBeUndefined();
+
+    // What the standard measures stays as it is, and so do the frames that are kept of it.
+    const plain = JSON.parse(JSON.stringify(extra.measurements), (key, value) =>
+      key === 'more' || key === 'fineAttention' ? undefined : key === 'engineVersion' ? '' : value,
+    );
+    const asMeasured = JSON.parse(JSON.stringify(standard.measurements), (key, value) =>
+      key === 'engineVersion' ? '' : value,
+    );
+    expect(plain.shots).toEqual(asMeasured.shots);
+    expect(extra.frames).toHaveLength(4);
+    expect(extra.frames.slice(0, 2)).toEqual(standard.frames);
+
+    const { shots } = videoContent(extra.measurements, null);
+    expect(shots[0]?.parts?.map(({ frame }) => frame).sort()).toEqual([0, 2, 3]);
+    expect(shots[0]?.parts?.[0]?.start).toBe(0);
+    expect(shots[0]?.parts?.at(-1)?.end).toBe(shots[0]?.end);
+    expect(shots[1]?.parts).toBeUndefined();
+
+    const settings = { goal: 'sales', placement: 'tiktok', depth: { team: 0, segments: true, ugc: false } } as const;
+    const result = judge(extra.measurements, settings).results;
+    expect(result.extras).toEqual(['fine-attention', 'more-keyframes']);
+    expect(result.video?.shots[0]?.verdict).toContain('in 3 keyframes');
+    expect([result.attention.width, result.attention.height]).toEqual([72, 128]);
+    const without = judge(standard.measurements, settings).results;
+    expect(without.extras).toBeUndefined();
+    expect(without.video?.shots[0]?.verdict).not.toContain('keyframes');
   });
 });
 

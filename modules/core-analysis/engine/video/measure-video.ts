@@ -1,3 +1,4 @@
+import type { ExtraMeasure } from '../../contract/extra-measures.ts';
 import { heardVoices } from '../audio/heard-voices.ts';
 import { EngineError } from '../decode/engine-error.ts';
 import { sniffMedia, type VideoContainer } from '../decode/sniff-media.ts';
@@ -9,6 +10,7 @@ import { measureVideoPlacements } from '../placements/measure-placements.ts';
 import { encodePreview, encodeThumbnail } from '../preview.ts';
 import type { OutlineSide } from '../sight/sight-runtime.ts';
 import { ENGINE_VERSION } from '../version.ts';
+import { versionWith } from '../version-with.ts';
 import { findEndCard } from '../video-text/find-end-card.ts';
 import { keyframeTextsOf } from '../video-text/join-keyframes.ts';
 import { trackTexts } from '../video-text/track-texts.ts';
@@ -20,7 +22,7 @@ import { findBlack, findFrozen } from './find-still-stretches.ts';
 import type { FrameFeatures } from './frame-features.ts';
 import { grabFrames } from './grab-frames.ts';
 import { OpenVideo } from './open-video.ts';
-import { likeOf, pickKeyframe, pickMeasured, pickSeen, stillBudget } from './pick-keyframes.ts';
+import { likeOf, pickKeyframe, pickMeasured, pickMore, pickSeen, stillBudget } from './pick-keyframes.ts';
 import { type ScannedVideo, scanVideo } from './scan-video.ts';
 import { encodeKeyframe, factsOfStill, framesOfStill, type GrabbedFrame } from './still-frames.ts';
 import { videoKind } from './video-kind.ts';
@@ -32,7 +34,7 @@ export interface MeasuredVideo {
   /** Keyframe of the first shot that shows something, that whose attention is shown: WebP without metadata, long side at most 1280 and at most 320. */
   readonly preview: Uint8Array;
   readonly thumbnail: Uint8Array;
-  /** WebP without metadata, long side at most 640: one per shot whose `still` is measured, in the order of the shots. */
+  /** WebP without metadata, long side at most 640: one per shot whose `still` is measured, in the order of the shots, then those of `more`. */
   readonly frames: Uint8Array[];
 }
 
@@ -40,6 +42,8 @@ export interface MeasureVideoOptions {
   readonly onStage?: OnMeasuringStage;
   /** Longest video that is measured, in seconds, any grace included; without limit when absent. */
   readonly maxSeconds?: number;
+  /** What to measure beyond the standard. */
+  readonly extras?: readonly ExtraMeasure[];
 }
 
 /** Share of its length from which on a video that breaks off is judged. */
@@ -63,7 +67,7 @@ const STILLS_TO = 95;
  */
 export async function measureVideo(
   bytes: Uint8Array,
-  { onStage = () => undefined, maxSeconds = Number.POSITIVE_INFINITY }: MeasureVideoOptions,
+  { onStage = () => undefined, maxSeconds = Number.POSITIVE_INFINITY, extras = [] }: MeasureVideoOptions,
 ): Promise<MeasuredVideo> {
   onStage('checking', 2);
   const container = containerOf(bytes);
@@ -85,14 +89,27 @@ export async function measureVideo(
   const motion = motionOf(frames, found);
 
   onStage('reading', STILLS_FROM);
-  const stills = await measureStills(bytes, container, scan, found, keyframes, (done) => {
+  const picked = pickMeasured(frames, found, keyframes, stillBudget(durationS));
+  const more = extras.includes('more-keyframes')
+    ? pickMore(frames, found, keyframes, picked, stillBudget(durationS))
+    : new Map<number, number[]>();
+  const wanted = { shots: found, keyframes, picked, more, extras };
+  const stills = await measureStills(bytes, container, scan, wanted, (done) => {
     onStage('reading', STILLS_FROM + (STILLS_TO - STILLS_FROM) * done);
   });
 
   onStage('attention', STILLS_TO);
-  const known = [...stills.measured.keys()].sort((one, other) => one - other);
+  const stillAt = (index: number) => stills.measured.get(keyframes[index] as number) ?? null;
+  const moreOf = (index: number): Pick<Shot, 'more'> => {
+    const found = (more.get(index) ?? []).flatMap((at) => {
+      const still = stills.measured.get(at);
+      return still ? [{ keyframeAt: timeAt(frames, at, durationS), still }] : [];
+    });
+    return found.length > 0 ? { more: found } : {};
+  };
+  const known = picked.filter((index) => stillAt(index) !== null);
   const likeness = (index: number): Pick<Shot, 'like'> => {
-    const like = stills.measured.has(index) ? null : likeOf(frames, keyframes, known, index);
+    const like = stillAt(index) ? null : likeOf(frames, keyframes, known, index);
     return like === null ? {} : { like };
   };
   const shots = found.map(
@@ -102,7 +119,8 @@ export async function measureVideo(
       begins: shot.begins,
       keyframeAt: timeAt(frames, keyframes[index] as number, durationS),
       motion: meanMotion(motion, shot),
-      still: stills.measured.get(index) ?? null,
+      still: known.includes(index) ? stillAt(index) : null,
+      ...moreOf(index),
       ...likeness(index),
     }),
   );
@@ -119,7 +137,7 @@ export async function measureVideo(
   const timeline = buildTimeline(frames, motion, scan.sharpness, sound?.momentary(STEP_S) ?? [], durationS);
   const measurements = roundMeasurements<VideoMeasurements>({
     kind: 'video',
-    engineVersion: ENGINE_VERSION,
+    engineVersion: versionWith(ENGINE_VERSION, extras),
     source,
     shots,
     timeline,
@@ -156,7 +174,20 @@ async function withOpen<T>(
   }
 }
 
+/** What is to be measured as pictures. */
+interface WantedStills {
+  readonly shots: readonly FoundShot[];
+  /** Of each shot, as indexes of frames. */
+  readonly keyframes: readonly number[];
+  /** Shots whose keyframe is measured. */
+  readonly picked: readonly number[];
+  /** Further keyframes, by shot. */
+  readonly more: ReadonlyMap<number, readonly number[]>;
+  readonly extras: readonly ExtraMeasure[];
+}
+
 interface MeasuredStills {
+  /** By index of the frame. */
   measured: Map<number, ImageMeasurements>;
   preview: Uint8Array;
   thumbnail: Uint8Array;
@@ -168,43 +199,41 @@ async function measureStills(
   bytes: Uint8Array,
   container: VideoContainer,
   scan: ScannedVideo,
-  shots: readonly FoundShot[],
-  keyframes: readonly number[],
+  { shots, keyframes, picked, more, extras }: WantedStills,
   onDone: (share: number) => void,
 ): Promise<MeasuredStills> {
-  const picked = pickMeasured(scan.frames, shots, keyframes, stillBudget(scan.durationS));
-  const seen = pickSeen(picked, shots);
-  const shotOf = new Map(picked.map((shot) => [keyframes[shot] as number, shot]));
+  const seen = new Set([...pickSeen(picked, shots)].map((shot) => keyframes[shot]));
+  const first = picked.map((shot) => keyframes[shot] as number);
+  const further = [...more.values()].flat();
   const measured = new Map<number, ImageMeasurements>();
   const served = new Map<number, Uint8Array>();
   let poster: { blank: boolean; pictures: [preview: Uint8Array, thumbnail: Uint8Array] } | undefined;
   await withOpen(bytes, container, async (open) => {
-    const wanted = picked.map((shot) => keyframes[shot] as number);
-    const asked = wanted.map((index) => ({ index, stamp: scan.stamps[index] ?? null }));
+    const asked = [...first, ...further].map((index) => ({ index, stamp: scan.stamps[index] ?? null }));
     // The networks begin on the next keyframe while this one's pixels are measured.
     const begin = async (grabbed: GrabbedFrame) => {
       const frames = await framesOfStill(grabbed);
       return { frames, reading: readStill(frames) };
     };
     await grabFrames(open, asked, scan.entries, begin, async (index, { frames, reading }) => {
-      const shot = shotOf.get(index) as number;
       const keyframe = encodeKeyframe(frames.full);
       keyframe.catch(() => undefined);
-      const sides = seen.has(shot) ? OUTLINE_SIDES : [];
-      const still = await measureStill(frames, factsOfStill(open.video), { reading, sides, beside: keyframe });
-      measured.set(shot, still);
-      served.set(shot, await keyframe);
+      const sides = seen.has(index) ? OUTLINE_SIDES : [];
+      const still = await measureStill(frames, factsOfStill(open.video), { reading, sides, extras, beside: keyframe });
+      measured.set(index, still);
+      served.set(index, await keyframe);
       // The frame the judgement begins with, by the same question: the first that shows something, else the first.
       const blank = isBlank(still);
-      if (!poster || (poster.blank && !blank))
+      if (!further.includes(index) && (!poster || (poster.blank && !blank)))
         poster = { blank, pictures: await Promise.all([encodePreview(frames), encodeThumbnail(frames)]) };
-      onDone(measured.size / picked.length);
+      onDone(measured.size / asked.length);
     });
   });
   if (!poster) throw new EngineError('file_unreadable');
   const [preview, thumbnail] = poster.pictures;
-  const inOrder = [...served].sort(([one], [other]) => one - other).map(([, frame]) => frame);
-  return { measured, preview, thumbnail, frames: inOrder };
+  const framesOf = (wanted: readonly number[]) =>
+    [...wanted].sort((one, other) => one - other).flatMap((index) => served.get(index) ?? []);
+  return { measured, preview, thumbnail, frames: [...framesOf(first), ...framesOf(further)] };
 }
 
 function timeAt(frames: readonly FrameFeatures[], at: number, durationS: number): number {

@@ -70,6 +70,55 @@ export function pickMeasured(
   return measured.sort((one, other) => one - other);
 }
 
+/** A shot is looked at in so many parts for further keyframes, and each part must last so long. */
+const PARTS = 3;
+const LEAST_PART_S = 0.5;
+
+/**
+ * Further keyframes of the measured shots, as indexes of frames in order: of each third of a shot the frame that stands for it,
+ * where it shows something that no keyframe of the shot does. The longest shots first, at most `budget` in all.
+ *
+ * @returns by shot; shots without any are absent
+ */
+export function pickMore(
+  frames: readonly FrameFeatures[],
+  shots: readonly FoundShot[],
+  keyframes: readonly number[],
+  measured: readonly number[],
+  budget: number,
+): Map<number, number[]> {
+  const more = new Map<number, number[]>();
+  const lengthOf = (shot: number) => (shots[shot] as FoundShot).to - (shots[shot] as FoundShot).from;
+  const longest = [...measured].sort((one, other) => lengthOf(other) - lengthOf(one) || one - other);
+  let left = budget;
+  for (const shot of longest) {
+    const known = [keyframes[shot] as number];
+    for (const part of thirdsOf(frames, shots[shot] as FoundShot)) {
+      const at = pickKeyframe(frames, part);
+      const isNew = known.every((other) => !isAlike(thumbOf(frames, other), thumbOf(frames, at)));
+      if (left > 0 && isNew && known.length < PARTS) {
+        known.push(at);
+        left -= 1;
+      }
+    }
+    const others = known.slice(1).sort((one, other) => one - other);
+    if (others.length > 0) more.set(shot, others);
+  }
+  return more;
+}
+
+/** The clear frames of a shot in three parts; none where these would be too short to differ. */
+function thirdsOf(frames: readonly FrameFeatures[], { from, to, clearFrom, clearTo, begins }: FoundShot): FoundShot[] {
+  const [first, end] = clearTo > clearFrom ? [clearFrom, clearTo] : [from, to];
+  const timeOf = (at: number) => (frames[Math.min(at, frames.length - 1)] as FrameFeatures).time;
+  if (timeOf(end - 1) - timeOf(first) < PARTS * LEAST_PART_S) return [];
+  return Array.from({ length: PARTS }, (_, part) => {
+    const start = Math.round(first + ((end - first) * part) / PARTS);
+    const stop = Math.round(first + ((end - first) * (part + 1)) / PARTS);
+    return { from: start, to: stop, clearFrom: start, clearTo: stop, begins };
+  });
+}
+
 /** Of how many measured keyframes the networks tell what they show. */
 const SEEN = 8;
 
@@ -98,7 +147,11 @@ export function likeOf(
 }
 
 function thumbAt(frames: readonly FrameFeatures[], keyframes: readonly number[], shot: number): Float32Array {
-  return (frames[keyframes[shot] as number] as FrameFeatures).thumb;
+  return thumbOf(frames, keyframes[shot] as number);
+}
+
+function thumbOf(frames: readonly FrameFeatures[], at: number): Float32Array {
+  return (frames[at] as FrameFeatures).thumb;
 }
 
 function isAlike(one: Float32Array, other: Float32Array): boolean {

@@ -60,6 +60,8 @@ export interface Shot extends Interval {
   motion: number;
   /** The keyframe measured as a picture; null beyond the budget of measured keyframes, and where it looks like a measured one. */
   still: ImageMeasurements | null;
+  /** Further keyframes of the shot, in order, that look otherwise; only where they were asked for. */
+  more?: { keyframeAt: number; still: ImageMeasurements }[];
   /** Number of the measured shot whose keyframe looks the same: its measures stand for this shot. Only where `still` is null. */
   like?: number;
 }

@@ -2,6 +2,7 @@ import type { Gate } from '#flags/gate.ts';
 import type { PlanId } from '#flags/plans.ts';
 import type { AnalysisRequester, JudgedFor } from '../../api.ts';
 import type { AnalysisResults, Stage, Status } from '../../contract/analysis.ts';
+import type { ExtraMeasure } from '../../contract/extra-measures.ts';
 
 /** Where an analysis stands. */
 export interface AnalysisProgress {
@@ -23,6 +24,8 @@ export interface AnalysisListItem extends AnalysisProgress {
   readonly fileName: string;
   readonly fileType: FileKind;
   readonly settings: AnalysisSettings;
+  /** What it measures beyond the standard, decided when it was accepted: every attempt measures the same. */
+  readonly extras: readonly ExtraMeasure[];
   readonly sha256: string;
   readonly plan: PlanId;
   /** 1, or more where it was tried again after a failure of ours. */
@@ -57,6 +60,7 @@ export interface NewAnalysis {
   readonly fileName: string;
   readonly fileType: FileKind;
   readonly settings: AnalysisSettings;
+  readonly extras: readonly ExtraMeasure[];
   readonly fileBytes: number;
   readonly sha256: string;
   readonly plan: PlanId;

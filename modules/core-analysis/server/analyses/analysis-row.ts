@@ -1,5 +1,6 @@
 import type { PlanId } from '#flags/plans.ts';
 import type { AnalysisResults, Goal, Placement, Stage, Status } from '../../contract/analysis.ts';
+import type { ExtraMeasure } from '../../contract/extra-measures.ts';
 import type { Trade } from '../../contract/trade.ts';
 import type { AnalysisListItem, AnalysisProgress, AnalysisRecord, Conclusion, FileKind } from './analysis-record.ts';
 
@@ -13,6 +14,7 @@ export interface AnalysisRow {
   placement: Placement | null;
   brand: string | null;
   sells: Trade | null;
+  extras: ExtraMeasure[];
   sha256: string;
   plan: PlanId;
   tokens: number;
@@ -46,7 +48,7 @@ export const PROGRESS = ['status', 'stage', 'percent', 'interrupted', 'error_cod
 export const LIST = [
   ...PROGRESS,
   ...(['id', 'file_name', 'file_type', 'sha256', 'plan', 'attempt', 'tokens', 'cached', 'score'] as const),
-  ...(['goal', 'placement', 'brand', 'sells', 'user_id', 'payer_id'] as const),
+  ...(['goal', 'placement', 'brand', 'sells', 'extras', 'user_id', 'payer_id'] as const),
   ...(['requested_by', 'request_reference', 'requested_why'] as const),
   ...(['complexity_score', 'satisfaction_score', 'top_advice', 'created_at', 'completed_at'] as const),
   ...(['saved', 'files_removed_at'] as const),
@@ -66,6 +68,7 @@ export const toListItem = (row: AnalysisRow): AnalysisListItem => ({
   fileName: row.file_name,
   fileType: row.file_type,
   settings: { goal: row.goal, placement: row.placement, brand: row.brand, sells: row.sells },
+  extras: row.extras,
   sha256: row.sha256,
   plan: row.plan,
   attempt: row.attempt,

@@ -24,6 +24,7 @@ export class AnalysisStore {
       file_name: analysis.fileName,
       file_type: analysis.fileType,
       ...analysis.settings,
+      extras: analysis.extras,
       file_bytes: analysis.fileBytes,
       sha256: analysis.sha256,
       plan: analysis.plan,

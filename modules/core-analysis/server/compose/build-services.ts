@@ -1,5 +1,6 @@
 import type { TokenLedger } from '#modules/billing/api.ts';
 import type { ModuleContext } from '#platform/module/define-server-module.ts';
+import { flagExposureListener } from '#platform/module/platform-points.ts';
 import { lensSource, toneSource } from '../../api.ts';
 import { AnalysisService } from '../analyses/analysis-service.ts';
 import { AnalysisStore } from '../analyses/analysis-store.ts';
@@ -40,7 +41,7 @@ export function buildServices(ctx: ModuleContext<CoreAnalysisConfig>, ledger: To
   const configured = config.ANTHROPIC_API_KEY !== undefined;
   const opinions = new SecondOpinions({ ...shared, escalations, configured });
   const daily = new DailyLimit({ ledger, gates, clock });
-  const intake = new AnalysisIntake({ ...shared, daily });
+  const intake = new AnalysisIntake({ ...shared, daily, exposures: () => ctx.contributions(flagExposureListener) });
   const renderer = createReportQueue();
   const dismissals = new DismissalStore(db);
   return {
@@ -61,7 +62,7 @@ export function buildServices(ctx: ModuleContext<CoreAnalysisConfig>, ledger: To
     reports: new ReportService({ store, files, renderer }),
     tones: new Tones({ sources: () => ctx.contributions(toneSource), log }),
     sweep: new SweepStore(db),
-    door: new AnalysisDoor({ store, intake, features, figures: new FiguresStore(db) }),
+    door: new AnalysisDoor({ store, intake, features, figures: new FiguresStore(db), gates }),
   };
 }
 

@@ -6,6 +6,7 @@ import type { DismissalReason } from '../../contract/dismissal-reason.ts';
 import { dismissalErrors, mayBeDismissed, mayHoldEverywhere, textsAt } from '../../contract/dismissals.ts';
 import type { Dismissal } from '../../engine/judge/lens.ts';
 import { ENGINE_VERSION } from '../../engine/version.ts';
+import { extrasOf, versionWith } from '../../engine/version-with.ts';
 import type { AnalysisRecord } from '../analyses/analysis-record.ts';
 import type { AnalysisStore } from '../analyses/analysis-store.ts';
 import type { Lenses } from '../door/lenses.ts';
@@ -60,9 +61,10 @@ export class DismissalService {
   private async change(owner: string, id: string, ruleId: string, next: Dismissal | null): Promise<void> {
     for (;;) {
       const analysis = await this.finished(owner, id);
+      const { engineVersion } = analysis.results;
       const found =
-        analysis.results.engineVersion === ENGINE_VERSION &&
-        (await this.deps.cache.find(owner, analysis.sha256, ENGINE_VERSION));
+        engineVersion === versionWith(ENGINE_VERSION, extrasOf(engineVersion)) &&
+        (await this.deps.cache.find(owner, analysis.sha256, engineVersion));
       if (!found) throw new AppError(dismissalErrors.judged_by_older_engine);
       const before = await this.deps.dismissals.of(owner, id);
       const after = [...before.filter((one) => one.ruleId !== ruleId), ...(next ? [next] : [])];

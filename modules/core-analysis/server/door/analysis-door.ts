@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { PlanId } from '#flags/plans.ts';
+import type { GateService, GateSubject } from '#platform/http/gate-service.ts';
 import type {
   Analyses,
   AnalysisFigures,
@@ -12,12 +13,14 @@ import type {
   FeatureVector,
 } from '../../api.ts';
 import type { AnalysisResults } from '../../contract/analysis.ts';
+import type { ExtraMeasure } from '../../contract/extra-measures.ts';
 import type { Tone } from '../../contract/tone.ts';
 import { ALL_RULES } from '../../engine/rules/book/rule-book.ts';
 import { resultsInTone } from '../../engine/tone/in-tone.ts';
 import type { AnalysisListItem } from '../analyses/analysis-record.ts';
 import type { AnalysisStore } from '../analyses/analysis-store.ts';
 import type { AnalysisIntake } from '../intake/analysis-intake.ts';
+import { extrasFor } from '../intake/extras-for.ts';
 import type { FeatureStore } from './feature-store.ts';
 import type { FiguresStore } from './figures-store.ts';
 
@@ -26,6 +29,7 @@ interface Deps {
   readonly intake: AnalysisIntake;
   readonly features: FeatureStore;
   readonly figures: FiguresStore;
+  readonly gates: GateService;
 }
 
 /** What other modules may ask of core-analysis. */
@@ -59,6 +63,10 @@ export class AnalysisDoor implements Analyses {
     const upload = { path: file.path, size, sha256, clientName: file.name };
     const { id } = await this.deps.intake.order({ ...owner, role: 'user' }, upload, order);
     return { id };
+  }
+
+  extrasFor(owner: NonNullable<GateSubject>, kind: 'image' | 'video'): ExtraMeasure[] {
+    return extrasFor(this.deps.gates, owner, kind);
   }
 
   ruleTitles(): ReadonlyMap<string, string> {

@@ -54,6 +54,7 @@ export function createFixActivities(deps: FixActivityDeps): RenderFixesPort {
             {
               bytes,
               settings: { goal, placement, sells: analysis.settings.sells ?? null },
+              extras: analysis.extras,
               ...(known && { measurements: known.measurements }),
             },
             { signal, onPercent },

@@ -11,6 +11,7 @@ import type { StoredAnswer } from '#platform/idempotency/request-key-store.ts';
 import type { KeyedRequest, RequestKeys } from '#platform/idempotency/request-keys.ts';
 import type { Ids } from '#platform/ids.ts';
 import type { Log } from '#platform/log/log.ts';
+import type { FlagExposureListener } from '#platform/module/platform-points.ts';
 import type { RequestUser } from '#platform/module/request-context.ts';
 import type { WorkflowStarter } from '#platform/module/workflow-starter.ts';
 import {
@@ -25,6 +26,7 @@ import type { AnalysisStore } from '../analyses/analysis-store.ts';
 import type { AnalysisFiles } from '../files/analysis-files.ts';
 import { checkUpload } from './check-upload.ts';
 import type { DailyLimit } from './daily-limit.ts';
+import { exposeExtras, extrasFor } from './extras-for.ts';
 
 export interface IntakeDeps {
   readonly db: Knex;
@@ -34,6 +36,8 @@ export interface IntakeDeps {
   readonly daily: DailyLimit;
   readonly workflows: WorkflowStarter;
   readonly gates: GateService;
+  /** Who hears that flags decided about an analysis. */
+  exposures(): readonly FlagExposureListener[];
   readonly keys: RequestKeys;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -136,6 +140,7 @@ export class AnalysisIntake {
         fileName: clientName,
         fileType,
         settings,
+        extras: extrasFor(this.deps.gates, user, fileType),
         fileBytes: size,
         sha256,
         plan: user.plan,
@@ -168,6 +173,7 @@ export class AnalysisIntake {
       await this.deps.store.with(trx).insert(user.id, analysis, now);
       if (request) await this.deps.keys.enter(trx, user.id, request, id);
       await this.deps.files.unlistOrphaned(user.id, id, trx);
+      await exposeExtras(trx, this.deps.exposures(), user, analysis.fileType);
     });
   }
 

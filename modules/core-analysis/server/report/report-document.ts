@@ -1,3 +1,4 @@
+import { analysedWith } from '../../contract/analysed-with.ts';
 import { GRADE_NOTES } from '../../contract/evidence-note.ts';
 import { clipName } from '../../contract/format.ts';
 import { unmeasuredByReason } from '../../contract/unmeasured-by-reason.ts';
@@ -82,6 +83,7 @@ function writeSources(page: ReportPage, { results }: ReportContent, sources: Rep
   const unmeasured = unmeasuredByReason(results.basis.rulesNotMeasured).map(([reason, rules]) =>
     [reason, rules.join(', ')].filter(Boolean).join(': '),
   );
+  const analysed = analysedWith(results.extras);
   const list = sources.list().map(({ number, title, url }) => ({
     text: `[${number}] ${title}${url ? `. ${url.replace('https://', '')}` : ''}`,
     url,
@@ -89,6 +91,7 @@ function writeSources(page: ReportPage, { results }: ReportContent, sources: Rep
   const closing = [
     `Evidence grades. ${grades.join('. ')}.`,
     ...(unmeasured.length > 0 ? [`Skipped, so not counted for or against: ${unmeasured.join('; ')}.`] : []),
+    ...(analysed ? [analysed] : []),
   ];
   const lines = [
     ...list.map((entry, index) => ({ ...entry, after: index === list.length - 1 ? 10 : 2 })),

@@ -5,6 +5,7 @@ import { AppError } from '#platform/contract/errors.ts';
 import type { AnalyzeCreativePort } from '#workflows/definitions/core-analysis/analyze-creative.types.ts';
 import type { Stage } from '../../contract/analysis.ts';
 import type { FileMeasurements } from '../../engine/index.ts';
+import { versionWith } from '../../engine/version-with.ts';
 import type { AnalysisRecord } from '../analyses/analysis-record.ts';
 import type { AnalysisStore } from '../analyses/analysis-store.ts';
 import type { WorkflowProgress } from '../analyses/workflow-progress.ts';
@@ -34,7 +35,7 @@ export interface MeasureDeps {
  * was deleted meanwhile, and then leaves nothing.
  */
 export function createMeasureActivity(deps: MeasureDeps): AnalyzeCreativePort['measure'] {
-  const { engineVersion } = deps.engine;
+  const standard = deps.engine.engineVersion;
   return async ({ analysisId: id, userId: owner }) => {
     /** Aborted when the analysis is gone: nothing to do, nothing went wrong. */
     const stop = new AbortController();
@@ -45,19 +46,20 @@ export function createMeasureActivity(deps: MeasureDeps): AnalyzeCreativePort['m
       if (!analysis) {
         // An attempt before this one may have written after the deletion and died.
         await removeRemains(deps, owner, id);
-        return { engineVersion };
+        return { engineVersion: standard };
       }
-      const reused = await reuse(deps, owner, analysis);
+      const engineVersion = versionWith(standard, analysis.extras);
+      const reused = await reuse(deps, owner, analysis, engineVersion);
       if (reused) return { engineVersion, reused: reused.measuredBy !== id };
       const bytes = await deps.files.original(owner, id);
       if (!bytes) throw new Error(`the original of analysis ${id} is not in the storage`);
       // The worker of an earlier attempt may have died without a word.
       if (activityInfo().attempt > 1) await deps.progress.interrupt(owner, id);
       const stages = inOrder((to) => deps.progress.enter(owner, id, to), stop);
-      const { plan, fileType: kind } = analysis;
+      const { plan, fileType: kind, extras } = analysis;
       const measured = await deps.engine
         .measure(
-          { bytes, kind, maxVideoSeconds: longestVideo(plan) },
+          { bytes, kind, maxVideoSeconds: longestVideo(plan), extras },
           { signal, onStage: stages.enter, onRetry: () => void deps.progress.interrupt(owner, id) },
         )
         .catch((error: unknown) => {
@@ -74,7 +76,7 @@ export function createMeasureActivity(deps: MeasureDeps): AnalyzeCreativePort['m
         throw error;
       }
       await removeRemains(deps, owner, id);
-      return { engineVersion };
+      return { engineVersion: standard };
     } finally {
       clearInterval(beat);
     }
@@ -82,10 +84,10 @@ export function createMeasureActivity(deps: MeasureDeps): AnalyzeCreativePort['m
 }
 
 /** Takes measurements and pictures of an earlier analysis of the same file; undefined when there are none. */
-async function reuse(deps: MeasureDeps, owner: string, { id, sha256, plan }: AnalysisRecord) {
-  const cached = await deps.cache.find(owner, sha256, deps.engine.engineVersion);
+async function reuse(deps: MeasureDeps, owner: string, { id, sha256, plan }: AnalysisRecord, engineVersion: string) {
+  const cached = await deps.cache.find(owner, sha256, engineVersion);
   if (!cached) return undefined;
-  const donor = await deps.store.findDonor(owner, sha256, id, deps.engine.engineVersion);
+  const donor = await deps.store.findDonor(owner, sha256, id, engineVersion);
   if (donor === undefined) return undefined;
   requireLength(cached.measurements, plan);
   const withFrames = cached.measurements.kind === 'video';

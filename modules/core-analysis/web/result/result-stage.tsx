@@ -54,7 +54,8 @@ export function ResultStage(props: ResultStageProps) {
     if (play === 'on') setPlay('off');
   }
   const at = video ? indexAt(video.shots, time) : 0;
-  const shot = video?.shots[at] ?? null;
+  const whole = video?.shots[at] ?? null;
+  const shot = whole?.parts?.find(({ start, end }) => time >= start && time < end) ?? whole;
 
   const shown = useMemo(() => regionsDuring(regions, shot), [regions, shot]);
   const texts = useMemo(

@@ -5,6 +5,7 @@ import { usePageTitle } from '#shell/sdk/page-title.ts';
 import { Slot, useSlot } from '#shell/sdk/slot.tsx';
 import { useGate } from '#shell/sdk/use-gate.ts';
 import { resultPanels, resultSections } from '../../api.ts';
+import { analysedWith } from '../../contract/analysed-with.ts';
 import type { Analysis, AnalysisResults } from '../../contract/analysis.ts';
 import { heatShot } from '../../contract/heat-shot.ts';
 import { frameHref } from '../paths.ts';
@@ -53,6 +54,7 @@ export function ResultView({ analysis: given, results: own, preview, frameUrl }:
   const { analysis, results, personal } = useLens(given, own, view.lensOff);
   const [pointed, setPointed] = useState<number | null>(null);
   const regions = useMemo(() => numberRegions(results), [results]);
+  const extras = analysedWith(results.extras);
   const heat = results.video ? results.video.shots[heatShot(results.video)]?.keyframeAt : undefined;
   const asked = regions.find((entry) => entry.number === view.region)?.time?.start ?? heat ?? 0;
   const [time, seek] = usePlayHead(view.time ?? asked, results.video?.durationSeconds ?? 0, change);
@@ -165,6 +167,7 @@ export function ResultView({ analysis: given, results: own, preview, frameUrl }:
         <ResultFeedback analysis={analysis} />
         <footer className="border-t pt-4 text-micro text-muted">
           Engine {results.engineVersion}, rule book {results.ruleBookVersion}. The same file gives the same result.
+          {extras ? ` ${extras}` : ''}
         </footer>
       </div>
     </div>

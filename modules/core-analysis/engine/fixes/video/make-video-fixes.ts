@@ -1,4 +1,5 @@
 import { FFmpegError } from 'node-av/lib';
+import type { ExtraMeasure } from '../../../contract/extra-measures.ts';
 import type { WrittenContainer } from '../../decode/sniff-media.ts';
 import { type MeasuredVideo, measureVideo } from '../../video/measure-video.ts';
 import type { VideoMeasurements } from '../../video/video-measurements.ts';
@@ -34,10 +35,10 @@ interface Stage {
 export async function makeVideoFixes(
   source: VideoBytes,
   settings: FixSettings,
-  known: VideoMeasurements | undefined,
+  { known, extras }: { known: VideoMeasurements | undefined; extras: readonly ExtraMeasure[] },
   onStage: OnFixing,
 ): Promise<MadeFixes> {
-  const original = known ?? (await measureVideo(source.bytes, {})).measurements;
+  const original = known ?? (await measureVideo(source.bytes, { extras })).measurements;
   const made: MadeFixes = { fixes: [], tried: [] };
   const trim = proposeTrim(original, settings);
   if (trim && 'kept' in trim) made.tried.push(triedOf(trim, trim.kept));
@@ -50,7 +51,7 @@ export async function makeVideoFixes(
   for (const [i, plan] of plans.entries()) {
     told(i / 3);
     const stage = couldGain(original, settings, plan.targets)
-      ? await stageOf(writable, plan, (share) => told((i + share) / 3))
+      ? await stageOf(writable, plan, extras, (share) => told((i + share) / 3))
       : TOO_LITTLE;
     if (typeof stage === 'string') {
       made.tried.push(triedOf(plan, stage));
@@ -65,7 +66,7 @@ export async function makeVideoFixes(
   }
   const [trimmed, louder] = helped;
   if (trimmed && louder && writable && typeof writable !== 'string') {
-    const stage = await stageOf({ ...writable, bytes: trimmed.stage.bytes }, louder.plan, (share) =>
+    const stage = await stageOf({ ...writable, bytes: trimmed.stage.bytes }, louder.plan, extras, (share) =>
       told((2 + share) / 3),
     );
     const scored =
@@ -86,12 +87,16 @@ export async function makeVideoFixes(
 async function stageOf(
   source: WritableVideo | string | null,
   plan: VideoFixPlan,
+  extras: readonly ExtraMeasure[],
   onDone: (share: number) => void,
 ): Promise<Stage | string> {
   if (source === null || typeof source === 'string') return source ?? UNWRITABLE;
   const bytes = await written(() => rendered(source, plan));
   if (typeof bytes === 'string') return bytes;
-  const fixed = await measureVideo(bytes, { onStage: (_stage, percent) => onDone(0.2 + (0.8 * percent) / 100) });
+  const fixed = await measureVideo(bytes, {
+    extras,
+    onStage: (_stage, percent) => onDone(0.2 + (0.8 * percent) / 100),
+  });
   return { container: source.container, bytes, fixed };
 }
 

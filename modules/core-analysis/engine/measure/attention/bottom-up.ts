@@ -27,6 +27,12 @@ export function measureBottomUp(frames: Frames, planes: PreparedPlanes): BottomU
   return { large: combine(planes.lab512, columns, rows), small: combine(small, columns, rows) };
 }
 
+/** The large view once more, from twice the pixels and in cells of half the side: small things keep their place. */
+export function measureFineBottomUp(frames: Frames): Plane {
+  const { columns, rows } = cellsOf(frames.full);
+  return combine(labPlanes(frames.long1024), 2 * columns, 2 * rows);
+}
+
 /** What the pixels of any part of a picture draw by themselves, 0..1. */
 export function drawnByPixels(lab: LabPlanes): Plane {
   const { columns, rows } = cellsOf(lab.l);

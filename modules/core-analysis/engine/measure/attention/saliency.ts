@@ -1,11 +1,13 @@
 import type { PeopleMeasures, SaliencyMeasures, TextBlock } from '../../measurements.ts';
 import { ramp } from '../../response.ts';
-import { emptyPlane, gaussianBlur, type Plane } from '../plane.ts';
+import { emptyPlane, gaussianBlur, type Plane, resample } from '../plane.ts';
 import { findPeaks, focusRegions, toPoint } from '../technical/focus.ts';
 import { type BottomUp, toUnit } from './bottom-up.ts';
 
 /** Spread of one glance in cells of the map: about a degree of view on a phone at reading distance. */
 const GLANCE = 2;
+/** In the smaller cells of the fine map: three quarters of `GLANCE`. */
+const FINE_GLANCE = 3;
 /** Most that a block of text adds, against 1 of the strongest pixels. */
 const TEXT_WEIGHT = 0.5;
 /**
@@ -57,6 +59,24 @@ export function measureSaliency(
   };
 }
 
+/**
+ * The map of `measureSaliency` in cells of half the side: what draws in both passes over the pixels. On planted scenes 2.5 times as
+ * much of it lies on the target (NSS 5.4 against 4.9), at 0.01 less shuffled AUC: it says more exactly where, so it is for showing.
+ */
+export function measureFineAttention(
+  bottomUp: BottomUp,
+  fine: Plane,
+  blocks: readonly TextBlock[],
+  faces: PeopleMeasures['faces'],
+): Pick<SaliencyMeasures, 'width' | 'height' | 'data'> {
+  const { width, height } = fine;
+  const coarse = resample(bottomUp.large, width, height);
+  const pixels = toUnit({ ...fine, data: fine.data.map((value, at) => value * (coarse.data[at] as number)) });
+  const map = attention(pixels, { blocks, faces }, LARGE_VIEW, FINE_GLANCE);
+  const bytes = Uint8Array.from(map.data, (value) => Math.round(value * 255));
+  return { width, height, data: Buffer.from(bytes).toString('base64') };
+}
+
 /** The stored map as numbers 0..1. */
 export function attentionPlane({ width, height, data }: Pick<SaliencyMeasures, 'width' | 'height' | 'data'>): Plane {
   return { width, height, data: Float32Array.from(Buffer.from(data, 'base64'), (value) => value / 255) };
@@ -67,7 +87,7 @@ interface Drawing {
   readonly faces: PeopleMeasures['faces'];
 }
 
-function attention(pixels: Plane, { blocks, faces }: Drawing, longSide: number): Plane {
+function attention(pixels: Plane, { blocks, faces }: Drawing, longSide: number, glance = GLANCE): Plane {
   const { width, height } = pixels;
   const out = emptyPlane(width, height);
   const text = textMap(width, height, blocks, longSide);
@@ -82,7 +102,7 @@ function attention(pixels: Plane, { blocks, faces }: Drawing, longSide: number):
       out.data[at] = drawn * placeWeight((x + 0.5) / width, (y + 0.5) / height);
     }
   }
-  const glances = toUnit(gaussianBlur(out, GLANCE));
+  const glances = toUnit(gaussianBlur(out, glance));
   return { ...glances, data: glances.data.map((value) => value ** GATHERING) };
 }
 

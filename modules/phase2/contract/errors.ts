@@ -1,0 +1,11 @@
+import { defineErrors } from '#platform/contract/errors.ts';
+
+/** What can be wrong with an event. */
+export const activityErrors = /* @__PURE__ */ defineErrors({
+  event_unknown: { status: 422, message: 'This type of event is not known.' },
+  event_field_unknown: { status: 422, message: 'This event has a field that its type does not allow.' },
+  event_time_off: {
+    status: 422,
+    message: 'The time in the event’s id is more than a day off. Check the clock of this device.',
+  },
+});

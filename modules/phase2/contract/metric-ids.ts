@@ -1,0 +1,41 @@
+/**
+ * Every figure the pages show, by name. The server has one function and one definition for each; a page can only show a
+ * figure by naming one of these.
+ */
+export const METRIC_IDS = [
+  'total-analyses',
+  'average-score',
+  'improvement-trend',
+  'total-savings',
+  'cache-hit-rate',
+  'processing-time',
+  'plan-utilization',
+  'recent-activity',
+  'best-and-weakest',
+  'active-users',
+  'response-time',
+  'error-rate',
+  'analyses-last-hour',
+  'engagement-score',
+  'behavior-segment',
+  'funnel-stage',
+  'next-actions',
+  'feature-usage',
+  'conversion-rate',
+  'opportunities',
+  'recommendations',
+  'revenue-impact',
+  'conversion-improvement',
+  'time-to-value',
+  'competitive-advantage',
+  'next-month-projection',
+  'upsell-opportunity',
+  'strategic-recommendations',
+  'flag-decision',
+  'flag-share',
+  'flag-exposures',
+  'experiment-split',
+  'experiment-effect',
+  'test-run',
+] as const;
+export type MetricId = (typeof METRIC_IDS)[number];
