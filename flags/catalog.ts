@@ -69,6 +69,7 @@ export const FLAGS = {
     fallback: true,
     description: 'The AI profile. Off: results are judged and worded without it; what was saved stays.',
   },
+  'module.training': { owner: 'training', kind: 'release', fallback: false, description: 'The Training module.' },
 } as const satisfies Record<string, FlagDefinition>;
 
 export type FlagKey = keyof typeof FLAGS;

@@ -3,6 +3,7 @@ import { billingManifest } from './billing/manifest.ts';
 import { coreAnalysisManifest } from './core-analysis/manifest.ts';
 import { eliteProfileManifest } from './elite-profile/manifest.ts';
 import { perfReportsManifest } from './perf-reports/manifest.ts';
+import { trainingManifest } from './training/manifest.ts';
 
 /** Every module there is, as pure data. A folder under `modules/` that is missing here fails a test. */
 export const moduleManifests = [
@@ -10,4 +11,5 @@ export const moduleManifests = [
   billingManifest,
   perfReportsManifest,
   eliteProfileManifest,
+  trainingManifest,
 ] as const satisfies readonly ModuleManifest[];

@@ -3,6 +3,7 @@ import { billingModule } from './billing/server/index.ts';
 import { coreAnalysisModule } from './core-analysis/server/index.ts';
 import { eliteProfileModule } from './elite-profile/server/index.ts';
 import { perfReportsModule } from './perf-reports/server/index.ts';
+import { trainingModule } from './training/server/index.ts';
 
 /** Every module's server half. Order does not matter: it is derived from what they require. */
 export const serverModules: readonly ServerModule[] = [
@@ -10,4 +11,5 @@ export const serverModules: readonly ServerModule[] = [
   coreAnalysisModule,
   perfReportsModule,
   eliteProfileModule,
+  trainingModule,
 ];

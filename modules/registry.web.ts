@@ -3,6 +3,13 @@ import { billingWeb } from './billing/web/index.ts';
 import { coreAnalysisWeb } from './core-analysis/web/index.ts';
 import { eliteProfileWeb } from './elite-profile/web/index.ts';
 import { perfReportsWeb } from './perf-reports/web/index.ts';
+import { trainingWeb } from './training/web/index.ts';
 
 /** The browser halves of all modules that have one. */
-export const webModules: readonly WebModule[] = [coreAnalysisWeb, billingWeb, perfReportsWeb, eliteProfileWeb];
+export const webModules: readonly WebModule[] = [
+  coreAnalysisWeb,
+  billingWeb,
+  perfReportsWeb,
+  eliteProfileWeb,
+  trainingWeb,
+];
