@@ -69,7 +69,13 @@ export const FLAGS = {
     fallback: true,
     description: 'The AI profile. Off: results are judged and worded without it; what was saved stays.',
   },
-  'module.training': { owner: 'training', kind: 'release', fallback: false, description: 'The Training module.' },
+  'module.training': {
+    owner: 'training',
+    kind: 'ops',
+    fallback: true,
+    description:
+      'Training runs, their schedules and models. Off: nothing trains, results are judged without trained models; what was trained stays.',
+  },
 } as const satisfies Record<string, FlagDefinition>;
 
 export type FlagKey = keyof typeof FLAGS;
@@ -87,6 +93,7 @@ export const FEATURES = {
   'analysis.ugc': { owner: 'core-analysis', title: 'UGC creator instructions' },
   'reports.performance': { owner: 'perf-reports', title: 'Performance reports from your ad platforms' },
   'profile.agent': { owner: 'elite-profile', title: 'Personal AI agent' },
+  'training.personal': { owner: 'training', title: 'A model trained on your own results' },
   'account.api-keys': { owner: 'accounts', title: 'API keys for your own programs' },
 } as const satisfies Record<string, { owner: string; title: string }>;
 

@@ -55,6 +55,7 @@ export const FEATURE_MIN_PLAN: Readonly<Record<FeatureKey, PlanId>> = {
   'analysis.ugc': 'elite',
   'reports.performance': 'elite',
   'profile.agent': 'elite',
+  'training.personal': 'elite',
   'account.api-keys': 'starter',
 };
 

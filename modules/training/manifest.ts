@@ -3,7 +3,7 @@ import { defineModule } from '#platform/module/define-module.ts';
 export const trainingManifest = defineModule({
   id: 'training',
   title: 'Training',
-  summary: 'Notes a user keeps for a year.',
+  summary: 'Models that learn from results and ratings: runs that people watch, stop and retry, and what is deployed.',
   gate: { flag: 'module.training' },
   stage: 'preview',
 });
