@@ -6,4 +6,5 @@ export { secondOpinion } from './core-analysis/second-opinion.workflow.ts';
 export { importReport } from './perf-reports/import-report.workflow.ts';
 export { learnPerformance } from './perf-reports/learn-performance.workflow.ts';
 export { runScheduledActivity, sweep } from './platform/run-scheduled-activity.workflow.ts';
-export { trainingTidy } from './training/tidy.workflow.ts';
+export { runTraining } from './training/run-training.workflow.ts';
+export { scheduledTraining } from './training/scheduled-training.workflow.ts';

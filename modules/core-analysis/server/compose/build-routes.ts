@@ -17,7 +17,9 @@ export function buildRoutes(services: Services, waitSeconds: number): Implemente
     ...createAnalysisRoutes({ ...services, watch: watchAnalyses({ store, notifier }), waitSeconds }),
     ...createFixRoutes(new FixService(services)),
     ...createSecondOpinionRoutes(opinions),
-    ...createFeedbackRoutes(new FeedbackService({ ...services, feedback: new FeedbackStore(db) })),
+    ...createFeedbackRoutes(
+      new FeedbackService({ ...services, feedback: new FeedbackStore(db), listeners: services.ratingListeners }),
+    ),
     ...createOnboardingRoutes(onboarding),
     ...createReportRoutes(services),
   ];

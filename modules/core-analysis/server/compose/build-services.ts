@@ -1,6 +1,6 @@
 import type { TokenLedger } from '#modules/billing/api.ts';
 import type { ModuleContext } from '#platform/module/define-server-module.ts';
-import { toneSource } from '../../api.ts';
+import { ratingListener, toneSource } from '../../api.ts';
 import { AnalysisService } from '../analyses/analysis-service.ts';
 import { AnalysisStore } from '../analyses/analysis-store.ts';
 import { WorkflowProgress } from '../analyses/workflow-progress.ts';
@@ -40,6 +40,7 @@ export function buildServices(ctx: ModuleContext<CoreAnalysisConfig>, ledger: To
   const daily = new DailyLimit({ ledger, gates, clock });
   const intake = new AnalysisIntake({ ...shared, daily });
   const renderer = createReportQueue();
+  const fixes = new FixStore(db);
   return {
     ...shared,
     notifier,
@@ -48,15 +49,16 @@ export function buildServices(ctx: ModuleContext<CoreAnalysisConfig>, ledger: To
     daily,
     intake,
     renderer,
-    fixes: new FixStore(db),
+    fixes,
     fixFiles: new FixFiles(ctx.storage),
     service: new AnalysisService(shared),
     retention: new FileRetention({ db, store, files, clock }),
     onboarding: new OnboardingService({ store, onboarding: new OnboardingStore(db), clock }),
     reports: new ReportService({ store, files, renderer }),
     tones: new Tones({ sources: () => ctx.contributions(toneSource), log }),
+    ratingListeners: () => ctx.contributions(ratingListener),
     sweep: new SweepStore(db),
-    door: new AnalysisDoor({ store, intake, features, figures: new FiguresStore(db) }),
+    door: new AnalysisDoor({ store, intake, features, figures: new FiguresStore(db), files, fixes }),
   };
 }
 

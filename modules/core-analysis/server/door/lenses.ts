@@ -16,7 +16,7 @@ export class Lenses {
     owner: string,
     { id, fileType, settings, plan }: Pick<AnalysisListItem, 'id' | 'fileType' | 'settings' | 'plan'>,
   ): Promise<CombinedLens | undefined> {
-    const creative = { kind: fileType, judgedFor: settings, plan };
+    const creative = { analysisId: id, kind: fileType, judgedFor: settings, plan };
     const found = await Promise.all(this.deps.sources().map((source) => source.lensFor(owner, creative)));
     const lenses = found.filter((lens): lens is JudgingLens => lens !== null);
     if (lenses.length === 0) return undefined;
