@@ -122,6 +122,8 @@ export interface AnalysisOrder {
 export interface Analyses {
   find(owner: string, id: string): Promise<AnalysisItem | undefined>;
   list(owner: string, query?: AnalysisQuery): Promise<AnalysisPage>;
+  /** Completed ones. */
+  count(owner: string): Promise<number>;
   /** The result of a completed one, as the engine wrote it or in a tone. */
   result(owner: string, id: string, tone?: Tone): Promise<AnalysisResults | undefined>;
   /** Of the completed ones among `ids`, in no order. Analyses from before features were kept have none. */

@@ -61,10 +61,19 @@ export const model = z.object({
 });
 export type Model = z.output<typeof model>;
 
+const specialistReliability = z.object({
+  id: z.string(),
+  name: z.string(),
+  reliability: interval,
+  weight: z.number(),
+  pairs: z.number(),
+});
+
 export const promotion = z.object({
   at: z.iso.datetime(),
   action: z.enum(['promoted', 'rolled_back']),
-  modelId: z.uuid(),
+  /** What is used since; null: the rule book alone. */
+  modelId: z.nullable(z.uuid()),
   modelName: z.string(),
   previousId: z.nullable(z.uuid()),
   previousName: z.nullable(z.string()),
@@ -89,8 +98,8 @@ export const modelCard = z.extend(model, {
       isLearned: z.boolean(),
     }),
   ),
-  /** How much each specialist's score can be relied on: 1 is the average of the team. */
-  specialists: z.array(z.object({ id: z.string(), name: z.string(), reliability: interval, pairs: z.number() })),
+  /** Share of comparisons each specialist's score alone puts in the right order, 0..1; `weight`: beside the others, 1 is average. */
+  specialists: z.array(specialistReliability),
   data: z.object({
     owners: z.number(),
     sources: z.array(z.object({ source: z.string(), pairs: z.number(), weightShare: z.number() })),
@@ -107,6 +116,6 @@ export const modelJudgement = z.object({
   chance: z.nullable(interval),
   comparedWith: z.number(),
   /** Specialists of this result, most reliable first. */
-  specialists: z.array(z.object({ name: z.string(), reliability: interval, score: z.nullable(z.number()) })),
+  specialists: z.array(z.extend(specialistReliability, { score: z.nullable(z.number()) })),
 });
 export type ModelJudgement = z.output<typeof modelJudgement>;

@@ -58,6 +58,10 @@ export class AnalysisDoor implements Analyses {
     return { items: items.map(toItem), next };
   }
 
+  count(owner: string): Promise<number> {
+    return this.deps.store.countCompleted(owner);
+  }
+
   async result(owner: string, id: string, tone?: Tone): Promise<AnalysisResults | undefined> {
     const results = (await this.deps.store.find(owner, id))?.results ?? undefined;
     return results && tone ? resultsInTone(results, tone) : results;

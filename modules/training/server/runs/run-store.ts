@@ -219,6 +219,15 @@ export class RunStore {
       .select(RUN_COLUMNS);
   }
 
+  async countSilent(before: Date): Promise<number> {
+    const row = await this.db('training.runs')
+      .where({ status: 'running' })
+      .where('alive_at', '<', before)
+      .count('* as count')
+      .first<{ count: string }>();
+    return Number(row?.count ?? 0);
+  }
+
   async noteAsked(scope: Scope, id: string, at: Date): Promise<void> {
     await this.db('training.runs').where({ scope, id }).update({ asked_at: at });
   }
