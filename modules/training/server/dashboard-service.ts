@@ -213,4 +213,3 @@ function modelSentence(
     : '';
   return `New analyses are judged with ${whose}, ${modelName(current)}.${how}`;
 }
-

@@ -164,7 +164,9 @@ export function createTrainingCommands(deps: Deps): OpsCommand[] {
             `In use: ${modelName(model)}. It will be ${previous ? modelName(previous) : 'the rule book alone'}, until somebody promotes another or a later one tests better.`,
           ],
           apply: () =>
-            refused(async () => `In use: ${(await registry.rollBack(OPERATOR, id, reason))?.name ?? 'the rule book alone'}.`),
+            refused(
+              async () => `In use: ${(await registry.rollBack(OPERATOR, id, reason))?.name ?? 'the rule book alone'}.`,
+            ),
         };
       },
     },
@@ -176,13 +178,23 @@ export function createTrainingCommands(deps: Deps): OpsCommand[] {
         { name: 'schedule', summary: 'which one; any with list', choices: SCHEDULE_IDS },
       ],
       options: [REASON],
-      async prepare({ args: [action = 'list', schedule = 'readiness'], options: { reason = 'Paused by an operator.' } }) {
+      async prepare({
+        args: [action = 'list', schedule = 'readiness'],
+        options: { reason = 'Paused by an operator.' },
+      }) {
         const id = scheduleId(schedule as TrainingScheduleId);
         const all = (await schedules.list()).filter((one) => one.id.startsWith('training.'));
         const shown = action === 'list' ? all : all.filter((one) => one.id === id);
         const lines = shown.map(
           (one) =>
-            `${one.id}: ${one.paused ? `paused (${one.note})` : `next ${one.nextRuns.slice(0, 3).map((at) => at.toISOString()).join(', ')}`}`,
+            `${one.id}: ${
+              one.paused
+                ? `paused (${one.note})`
+                : `next ${one.nextRuns
+                    .slice(0, 3)
+                    .map((at) => at.toISOString())
+                    .join(', ')}`
+            }`,
         );
         if (action === 'list') return { lines };
         return {

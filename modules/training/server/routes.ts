@@ -1,11 +1,11 @@
-import { AppError, ERRORS } from '#platform/contract/errors.ts';
 import type { Clock } from '#platform/clock.ts';
+import { AppError, ERRORS } from '#platform/contract/errors.ts';
 import type { GateService } from '#platform/http/gate-service.ts';
 import { type ImplementedRoute, implement } from '#platform/module/define-server-module.ts';
 import { type RequestContext, requireUser } from '#platform/module/request-context.ts';
 import type { ScheduleControl } from '#platform/module/schedule-spec.ts';
 import { trainingRoutes } from '../contract/routes.ts';
-import { type ScopeKind, TYPE_NAMES, type TrainingType } from '../contract/vocabulary.ts';
+import { type ScopeKind, type TrainingType, TYPE_NAMES } from '../contract/vocabulary.ts';
 import { requireViewer } from './access.ts';
 import type { DashboardService } from './dashboard-service.ts';
 import type { ConsentService } from './data/consent-service.ts';
@@ -23,7 +23,7 @@ export interface RouteDeps {
   readonly service: RunService;
   readonly executions: ExecutionReader;
   readonly dashboard: DashboardService;
-  readonly models: ModelService;
+  readonly registry: ModelService;
   readonly performance: PerformanceModels;
   readonly alerts: AlertStore;
   readonly consents: ConsentService;
@@ -36,7 +36,19 @@ export interface RouteDeps {
 const DID = { pause: 'paused', resume: 'resumed', run: 'started' } as const;
 
 export function createTrainingRoutes(deps: RouteDeps): ImplementedRoute[] {
-  const { service, executions, dashboard, models, performance, alerts, consents, judgements, schedules, gates, clock } = deps;
+  const {
+    service,
+    executions,
+    dashboard,
+    registry,
+    performance,
+    alerts,
+    consents,
+    judgements,
+    schedules,
+    gates,
+    clock,
+  } = deps;
   const viewerOf = (rc: RequestContext): Viewer => requireViewer(rc, gates);
 
   /** Enters a run of the viewer's. */
@@ -45,7 +57,8 @@ export function createTrainingRoutes(deps: RouteDeps): ImplementedRoute[] {
     const scope = scopeFor(viewer, kind);
     return service.enter(scope, { ...order, startedBy: scope === viewer.userId ? 'person' : 'operator' });
   }
-  const button = (type: TrainingType, message: string) =>
+  const button =
+    (type: TrainingType, message: string) =>
     async ({ headers }: { headers: { 'idempotency-key'?: string | undefined } }, rc: RequestContext) =>
       started(await begin(rc, { type, key: headers['idempotency-key'] }), message);
 
@@ -60,8 +73,11 @@ export function createTrainingRoutes(deps: RouteDeps): ImplementedRoute[] {
     generateImprovementTraining: button('self_improvement', 'Comparing earlier predictions with what came'),
     async deployCustomModel({ headers }, rc) {
       const viewer = viewerOf(rc);
-      await models.requireCandidate(scopeFor(viewer));
-      return started(await begin(rc, { type: 'test_and_deploy', key: headers['idempotency-key'] }), 'Testing the newest model');
+      await registry.requireCandidate(scopeFor(viewer));
+      return started(
+        await begin(rc, { type: 'test_and_deploy', key: headers['idempotency-key'] }),
+        'Testing the newest model',
+      );
     },
     async emergencyStop({ body }, rc) {
       const viewer = viewerOf(rc);
@@ -104,19 +120,19 @@ export function createTrainingRoutes(deps: RouteDeps): ImplementedRoute[] {
     async listModels({ query }, rc) {
       const viewer = viewerOf(rc);
       if (viewer.isElite) await performance.register(viewer.userId);
-      return { data: await models.list(viewer, query.scope) };
+      return { data: await registry.list(viewer, query.scope) };
     },
-    getModel: async ({ params }, rc) => models.get(viewerOf(rc), params.id),
-    getModelCard: async ({ params }, rc) => models.card(viewerOf(rc), params.id),
+    getModel: async ({ params }, rc) => registry.get(viewerOf(rc), params.id),
+    getModelCard: async ({ params }, rc) => registry.card(viewerOf(rc), params.id),
     async promoteModel({ params, body }, rc) {
-      const data = await models.promote(viewerOf(rc), params.id, body.reason);
+      const data = await registry.promote(viewerOf(rc), params.id, body.reason);
       return {
         message: `New analyses are judged with ${data.name}. It stays until somebody promotes another or a later one tests better.`,
         data,
       };
     },
     async rollBackModel({ params, body }, rc) {
-      const data = await models.rollBack(viewerOf(rc), params.id, body.reason);
+      const data = await registry.rollBack(viewerOf(rc), params.id, body.reason);
       const what = data ? data.name : 'the rule book alone';
       return {
         message: `New analyses are judged with ${what} again. That stays until somebody promotes another or a later one tests better.`,
@@ -141,4 +157,3 @@ function started(run: RunRecord, what: string) {
     run.status === 'pending' ? `${what}: it waits until the run before it has ended.` : `${what}: it is under way.`;
   return { message, data: { executionId: run.id, status: run.status } };
 }
-

@@ -38,7 +38,12 @@ export class Collector {
     owners: readonly string[],
     { holdOutEpoch, onOwner }: { holdOutEpoch: number; onOwner(share: number): void },
   ): Promise<Dataset> {
-    const found: { id: string; consent: number; measured: Measured[]; creatives(rules: readonly DatasetRule[]): CollectedCreative[] }[] = [];
+    const found: {
+      id: string;
+      consent: number;
+      measured: Measured[];
+      creatives(rules: readonly DatasetRule[]): CollectedCreative[];
+    }[] = [];
     for (const [i, owner] of owners.entries()) {
       onOwner(i / owners.length);
       const changedAt = scope === PLATFORM ? (await this.deps.consents.find(owner)).changedAt : null;
@@ -46,7 +51,9 @@ export class Collector {
     }
     const vectors = found.flatMap(({ measured }) => measured.map(({ vector }) => vector));
     const rules = this.rulesOf(vectors);
-    const [newest] = vectors.map(({ engineVersion, ruleBookVersion }) => ({ engineVersion, ruleBookVersion })).sort(byVersion);
+    const [newest] = vectors
+      .map(({ engineVersion, ruleBookVersion }) => ({ engineVersion, ruleBookVersion }))
+      .sort(byVersion);
     return {
       scope,
       holdOutEpoch,
@@ -138,7 +145,10 @@ export class Collector {
 }
 
 /** Responses in the order of the rules. */
-export function responsesIn({ features }: Pick<FeatureVector, 'features'>, rules: readonly { readonly id: string }[]): (number | null)[] {
+export function responsesIn(
+  { features }: Pick<FeatureVector, 'features'>,
+  rules: readonly { readonly id: string }[],
+): (number | null)[] {
   const known = responsesById(features);
   return rules.map(({ id }) => known[id] ?? null);
 }

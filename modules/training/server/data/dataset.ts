@@ -78,7 +78,8 @@ export interface StyleExamples {
   readonly advice: number;
 }
 
-export const creativesIn = (data: Dataset): CollectedCreative[] => data.owners.flatMap(({ creatives }) => [...creatives]);
+export const creativesIn = (data: Dataset): CollectedCreative[] =>
+  data.owners.flatMap(({ creatives }) => [...creatives]);
 export const examplesIn = (data: Dataset): number =>
   creativesIn(data).reduce((sum, { rating, outcomes }) => sum + (rating === null ? 0 : 1) + outcomes.length, 0);
 

@@ -40,12 +40,18 @@ export class ExampleStore {
   /** Analyses that have examples of a kind. */
   async having(owner: string, kind: StyleExample['kind']): Promise<Set<string>> {
     return new Set(
-      await this.db('training.style_examples').where({ user_id: owner, kind }).distinct('analysis_id').pluck('analysis_id'),
+      await this.db('training.style_examples')
+        .where({ user_id: owner, kind })
+        .distinct('analysis_id')
+        .pluck('analysis_id'),
     );
   }
 
   /** Of analyses that are gone. */
   async dropOthers(owner: string, analyses: readonly string[]): Promise<void> {
-    await this.db('training.style_examples').where({ user_id: owner }).whereNotIn('analysis_id', [...analyses]).delete();
+    await this.db('training.style_examples')
+      .where({ user_id: owner })
+      .whereNotIn('analysis_id', [...analyses])
+      .delete();
   }
 }

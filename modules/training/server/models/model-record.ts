@@ -3,7 +3,10 @@ import type { Model, ModelAlias, ModelCard } from '../../contract/model.ts';
 import type { Scope } from '../scope.ts';
 
 /** What a card shows that does not change with the model's use. */
-export type StoredCard = Pick<ModelCard, 'use' | 'learned' | 'unknown' | 'weights' | 'specialists' | 'data' | 'creatives' | 'pairs'>;
+export type StoredCard = Pick<
+  ModelCard,
+  'use' | 'learned' | 'unknown' | 'weights' | 'specialists' | 'data' | 'creatives' | 'pairs'
+>;
 export type ModelTest = NonNullable<z.output<typeof import('../../contract/model.ts').model.shape.test>>;
 
 export interface ModelRecord {

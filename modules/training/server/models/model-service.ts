@@ -30,7 +30,11 @@ export class ModelService {
     const record = await this.record(viewer, id);
     const [view, history] = await Promise.all([this.get(viewer, id), this.history(record.scope)]);
     const { creatives: _creatives, pairs: _pairs, ...card } = record.card;
-    return { ...view, ...card, history: history.filter(({ modelId, previousId }) => modelId === id || previousId === id) };
+    return {
+      ...view,
+      ...card,
+      history: history.filter(({ modelId, previousId }) => modelId === id || previousId === id),
+    };
   }
 
   /**
@@ -84,7 +88,8 @@ export class ModelService {
     const promotions = await this.deps.models.promotions(scope);
     const names = new Map<string, string>();
     for (const record of await this.deps.models.list({ scopes: [scope] })) names.set(record.id, modelName(record));
-    const named = (id: string | null): string => (id === null ? 'the rule book alone' : (names.get(id) ?? 'a removed model'));
+    const named = (id: string | null): string =>
+      id === null ? 'the rule book alone' : (names.get(id) ?? 'a removed model');
     return promotions.map(({ at, action, modelId, previousId, doneBy, reason }) => ({
       at: at.toISOString(),
       action,
@@ -168,7 +173,11 @@ interface ModelState {
   readonly contributorsLeft: number;
 }
 
-function toModel(record: ModelRecord, viewer: Viewer, { aliases, promotedAt, use, contributorsLeft }: ModelState): Model {
+function toModel(
+  record: ModelRecord,
+  viewer: Viewer,
+  { aliases, promotedAt, use, contributorsLeft }: ModelState,
+): Model {
   const isCurrent = aliases.current === record.id;
   const may = mayChange(viewer, record) && record.kind === 'pairwise';
   return {

@@ -1,7 +1,14 @@
 import type { Knex } from 'knex';
 import type { ModelAlias } from '../../contract/model.ts';
 import { ownerColumns, type Reach, type Scope } from '../scope.ts';
-import { type Aliases, MODEL_COLUMNS, type ModelRecord, type ModelTest, type NewModel, type PromotionRecord } from './model-record.ts';
+import {
+  type Aliases,
+  MODEL_COLUMNS,
+  type ModelRecord,
+  type ModelTest,
+  type NewModel,
+  type PromotionRecord,
+} from './model-record.ts';
 
 const MOST_LISTED = 100;
 
@@ -84,7 +91,9 @@ export class ModelStore {
 
   /** What a test came to: the last one stands. */
   async noteTest(scope: Scope, id: string, test: ModelTest): Promise<void> {
-    await this.db('training.models').where({ scope, id }).update({ test: JSON.stringify(test) });
+    await this.db('training.models')
+      .where({ scope, id })
+      .update({ test: JSON.stringify(test) });
   }
 
   async noteContributors(id: string, owners: readonly string[]): Promise<void> {
@@ -116,7 +125,9 @@ export class ModelStore {
   }
 
   /** False where this run has promoted already. */
-  async addPromotion(promotion: PromotionRecord & { readonly runId: string | null; readonly test: ModelTest | null }): Promise<boolean> {
+  async addPromotion(
+    promotion: PromotionRecord & { readonly runId: string | null; readonly test: ModelTest | null },
+  ): Promise<boolean> {
     const added = await this.db('training.promotions')
       .insert({
         id: promotion.id,
@@ -162,14 +173,19 @@ export class ModelStore {
   async holdOut(scope: Scope): Promise<{ epoch: number; since: Date | null }> {
     const row = await this.db('training.runs')
       .where({ scope, type: 'full_retraining', status: 'completed' })
-      .first<{ count: string; last: Date | null }>(this.db.raw('count(*) as count'), this.db.raw('max(ended_at) as last'));
+      .first<{ count: string; last: Date | null }>(
+        this.db.raw('count(*) as count'),
+        this.db.raw('max(ended_at) as last'),
+      );
     return { epoch: Number(row?.count ?? 0), since: row?.last ?? null };
   }
 
   async count(reach: Reach): Promise<{ total: number; active: number }> {
     const [total, active] = await Promise.all([
       this.reached(reach).count('* as count').first<{ count: string }>(),
-      this.inReach(this.db('training.aliases').where({ alias: 'current' }), reach).count('* as count').first<{ count: string }>(),
+      this.inReach(this.db('training.aliases').where({ alias: 'current' }), reach)
+        .count('* as count')
+        .first<{ count: string }>(),
     ]);
     return { total: Number(total?.count ?? 0), active: Number(active?.count ?? 0) };
   }
@@ -195,4 +211,3 @@ export class ModelStore {
     return reach === 'all' ? query : query.whereIn('scope', [...reach.scopes]);
   }
 }
-

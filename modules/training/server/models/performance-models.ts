@@ -1,9 +1,9 @@
+import type { PerformanceOutcomes } from '#modules/perf-reports/api.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Ids } from '#platform/ids.ts';
-import type { PerformanceOutcomes } from '#modules/perf-reports/api.ts';
 import { counted, percent } from '../../contract/words.ts';
-import { type CheckpointStore, sha256 } from '../runs/checkpoint-store.ts';
 import { CODE_VERSION } from '../phases/code-version.ts';
+import { type CheckpointStore, sha256 } from '../runs/checkpoint-store.ts';
 import type { ModelStore } from './model-store.ts';
 
 /** Registers what performance reports learned as a version of its own: predictions of rates name it. */
@@ -12,7 +12,6 @@ export class PerformanceModels {
     private readonly deps: {
       readonly outcomes: Pick<PerformanceOutcomes, 'model'>;
       readonly models: ModelStore;
-      readonly objects: CheckpointStore;
       readonly inTransaction: <T>(work: (models: ModelStore, objects: CheckpointStore) => Promise<T>) => Promise<T>;
       readonly clock: Clock;
       readonly ids: Ids;
@@ -50,7 +49,12 @@ export class PerformanceModels {
                   ? `Learned from ${counted(creatives, 'linked creative')}; it beat the general score on creatives it had not seen, so predictions are made with it.`
                   : `Learned from ${counted(creatives, 'linked creative')}; not clearly better than the general score yet, so predictions are made with that.`,
                 figures: accuracy
-                  ? [{ label: 'Right order of two creatives', value: `${percent(accuracy.value)} (${percent(accuracy.low)} to ${percent(accuracy.high)})` }]
+                  ? [
+                      {
+                        label: 'Right order of two creatives',
+                        value: `${percent(accuracy.value)} (${percent(accuracy.low)} to ${percent(accuracy.high)})`,
+                      },
+                    ]
                   : [],
               },
             ],

@@ -50,7 +50,11 @@ export class PredictionStore {
   /** Median milliseconds per analysis since then; null without any. */
   async medianSince(reach: Reach, since: Date): Promise<number | null> {
     const query = this.db('training.predictions').where('at', '>=', since);
-    if (reach !== 'all') query.whereIn('user_id', [...reach.scopes].filter((scope) => scope !== 'platform'));
+    if (reach !== 'all')
+      query.whereIn(
+        'user_id',
+        [...reach.scopes].filter((scope) => scope !== 'platform'),
+      );
     const row = await query.first<{ median: number | null }>(
       this.db.raw('percentile_cont(0.5) within group (order by milliseconds) as median'),
     );

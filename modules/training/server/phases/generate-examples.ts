@@ -7,7 +7,11 @@ import type { ExampleStore, StyleExample } from '../data/example-store.ts';
 /** The three feedback styles. */
 const STYLES = ['detailed', 'concise', 'action_focused'] as const;
 /** Creatives of one account that a run makes degraded versions of: each is measured four times. */
-const MOST_NEW: Readonly<Partial<Record<TrainingType, number>>> = { incremental: 10, emergency: 5, category_specific: 10 };
+const MOST_NEW: Readonly<Partial<Record<TrainingType, number>>> = {
+  incremental: 10,
+  emergency: 5,
+  category_specific: 10,
+};
 const MOST_NEW_OTHERWISE = 50;
 
 interface Deps {
@@ -40,7 +44,10 @@ export async function generateExamples(deps: Deps, data: Dataset, options: Optio
       owner,
       creatives.map(({ id }) => id),
     );
-    const [degraded, advised] = await Promise.all([examples.having(owner, 'degraded'), examples.having(owner, 'advice')]);
+    const [degraded, advised] = await Promise.all([
+      examples.having(owner, 'degraded'),
+      examples.having(owner, 'advice'),
+    ]);
     let made = 0;
     for (const { id, kind } of creatives) {
       options.signal.throwIfAborted();

@@ -39,7 +39,14 @@ export function toTrainingData(data: Dataset, { degraded }: Pick<StyleExamples, 
     const id = `${analysisId}#${name}`;
     const { owner, consent, creative } = original;
     creatives.push({ ...placed(owner, creative), id, features: named(rules, responses), duplicateOf: creative.sha256 });
-    examples.push({ id: `degraded:${id}`, source: 'degradation', better: analysisId, worse: id, at: creative.addedOn, consent });
+    examples.push({
+      id: `degraded:${id}`,
+      source: 'degradation',
+      better: analysisId,
+      worse: id,
+      at: creative.addedOn,
+      consent,
+    });
   }
   return { creatives, examples };
 }

@@ -15,6 +15,12 @@ export interface NewAlert {
   readonly about: string;
 }
 
+interface AlertRow extends Pick<TrainingAlert, 'id' | 'severity' | 'kind' | 'title' | 'message'> {
+  readonly created_at: Date;
+  readonly scope: Scope;
+  readonly run_id: string | null;
+}
+
 const MOST_LISTED = 100;
 const SHOWN_MS = 30 * 86_400_000;
 
@@ -82,8 +88,8 @@ export class AlertStore {
     const rows = await this.open(reach, at)
       .orderByRaw(`case severity when 'critical' then 0 when 'warning' then 1 else 2 end, created_at desc, id desc`)
       .limit(MOST_LISTED)
-      .select('id', 'severity', 'kind', 'title', 'message', 'created_at', 'scope', 'run_id');
-    return rows.map((row) => ({
+      .select<AlertRow[]>('id', 'severity', 'kind', 'title', 'message', 'created_at', 'scope', 'run_id');
+    return rows.map((row: AlertRow) => ({
       id: row.id,
       severity: row.severity,
       kind: row.kind,

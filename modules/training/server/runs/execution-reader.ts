@@ -69,6 +69,11 @@ export class ExecutionReader {
 
 /** In a list that has the running one first and the waiting ones in their order. */
 function placesBefore(run: RunRecord, listed: readonly RunRecord[]): number {
-  const queue = listed.filter(({ scope, status }) => scope === run.scope && (status === 'running' || status === 'pending'));
-  return Math.max(0, queue.findIndex(({ id }) => id === run.id));
+  const queue = listed.filter(
+    ({ scope, status }) => scope === run.scope && (status === 'running' || status === 'pending'),
+  );
+  return Math.max(
+    0,
+    queue.findIndex(({ id }) => id === run.id),
+  );
 }
