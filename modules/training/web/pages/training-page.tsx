@@ -1,90 +1,108 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Play } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
 import { useApi } from '#shell/sdk/api-context.tsx';
 import { usePageTitle } from '#shell/sdk/page-title.ts';
 import { PartState } from '#shell/sdk/part-state.tsx';
-import { routeKey, routeQuery } from '#shell/sdk/route-query.ts';
+import { useGate } from '#shell/sdk/use-gate.ts';
+import { Badge } from '#shell/ui/badge.tsx';
 import { Button } from '#shell/ui/button.tsx';
-import { Card } from '#shell/ui/card.tsx';
-import { EmptyState } from '#shell/ui/empty-state.tsx';
-import { Field } from '#shell/ui/field.tsx';
 import { PageHeading } from '#shell/ui/page-heading.tsx';
-import { type Note, trainingRoutes as routes } from '../../contract/routes.ts';
+import { BudgetCard, BudgetNotice } from '../components/budget-card.tsx';
+import { ConsentSwitch } from '../components/consent-switch.tsx';
+import { EliteCard } from '../components/elite-card.tsx';
+import { ModelView, RunView } from '../components/later-parts.tsx';
+import { LatestRuns } from '../components/latest-runs.tsx';
+import { OwnModel } from '../components/own-model.tsx';
+import { Pipeline } from '../components/pipeline.tsx';
+import { StatusCards } from '../components/status-cards.tsx';
+import { TrainingControls } from '../components/training-controls.tsx';
+import { useManualTraining } from '../components/use-manual-training.ts';
+import { trainingPath } from '../paths.ts';
+import { statusQuery } from '../queries.ts';
 
-/** `/training`: notes, the newest first. */
+/** `/training`: an Elite user's own training; the upsell card for others. */
 export default function TrainingPage() {
-  usePageTitle('Training');
-  const notes = useQuery(routeQuery(useApi(), routes.listNotes, {}));
+  usePageTitle('AI Training');
+  const { allowed } = useGate({ feature: 'training.personal' });
+  const [search] = useSearchParams();
+  const run = search.get('run');
+  const model = search.get('model');
   return (
-    <div className="mx-auto grid max-w-[44rem] grid-cols-[minmax(0,1fr)] gap-6 px-4 py-6 md:px-10 md:py-8">
-      <PageHeading>Training</PageHeading>
-      <NewNote />
-      <h2 className="text-heading">Kept</h2>
-      <PartState query={notes} what="your notes" />
-      {notes.data?.length === 0 ? <EmptyState title="No notes yet">What you keep appears here.</EmptyState> : null}
-      {notes.data && notes.data.length > 0 ? (
-        <ul className="grid gap-3" aria-label="Notes">
-          {notes.data.map((one) => (
-            <li key={one.id}>
-              <NoteCard note={one} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
+    <div className="mx-auto grid max-w-[75rem] grid-cols-[minmax(0,1fr)] gap-8 px-4 py-6 md:px-10 md:py-8">
+      {!allowed ? (
+        <Closed />
+      ) : run !== null ? (
+        <RunView key={run} id={run} page={trainingPath} operator={false} />
+      ) : model !== null ? (
+        <ModelView key={model} id={model} page={trainingPath} />
+      ) : (
+        <Content />
+      )}
     </div>
   );
 }
 
-/** Everything that shows notes is asked again. */
-function useNotesChanged(): () => Promise<void> {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: routeKey(routes.listNotes) });
-}
-
-function NewNote() {
-  const api = useApi();
-  const changed = useNotesChanged();
-  const [text, setText] = useState('');
-  const create = useMutation({
-    mutationFn: () => api.call(routes.createNote, { body: { text } }),
-    onSuccess: async () => {
-      setText('');
-      await changed();
-    },
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    create.mutate();
-  };
+function Closed() {
   return (
-    <form onSubmit={submit} className="grid gap-3">
-      <Field label="Note" value={text} onChange={(e) => setText(e.target.value)} error={create.error?.message} />
-      <Button type="submit" variant="primary" busy={create.isPending} className="justify-self-start">
-        Keep it
-      </Button>
-    </form>
+    <>
+      <PageHeading>AI Training</PageHeading>
+      <EliteCard />
+      <div className="max-w-[34rem]">
+        <ConsentSwitch />
+      </div>
+    </>
   );
 }
 
-function NoteCard({ note }: { note: Note }) {
-  const api = useApi();
-  const changed = useNotesChanged();
-  const remove = useMutation({
-    mutationFn: () => api.call(routes.deleteNote, { params: { id: note.id } }),
-    onSettled: changed,
-  });
+function Content() {
+  const status = useQuery(statusQuery(useApi()));
+  const manual = useManualTraining();
+  const isTraining = status.data?.isTraining ?? false;
   return (
-    <Card className="flex items-start justify-between gap-3 p-4">
-      <p className="min-w-0 [overflow-wrap:anywhere]">{note.text}</p>
-      <Button
-        size="icon"
-        variant="ghost"
-        busy={remove.isPending}
-        onClick={() => remove.mutate()}
-        aria-label={`Remove “${note.text}”`}
-        icon={<Trash2 className="size-4" aria-hidden />}
-      />
-    </Card>
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-3">
+            <PageHeading>AI Training</PageHeading>
+            {status.data ? (
+              <Badge tone={isTraining ? 'accent' : 'success'}>{isTraining ? 'Training Active' : 'Ready'}</Badge>
+            ) : null}
+          </div>
+          <p className="mt-1 max-w-[44rem] text-muted">
+            A model of your own, learned from your ratings, your feedback and what your ads really did.
+          </p>
+        </div>
+        <Button
+          variant="primary"
+          icon={<Play className="size-4" aria-hidden />}
+          busy={manual.trigger.isPending}
+          disabled={status.data === undefined || isTraining}
+          onClick={() => manual.trigger.mutate()}
+        >
+          Manual Training
+        </Button>
+      </div>
+      {status.data ? (
+        <>
+          <BudgetNotice budget={status.data.budget} />
+          <StatusCards status={status.data} />
+        </>
+      ) : (
+        <PartState query={status} what="your training" />
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+          <LatestRuns />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+          <OwnModel />
+          {status.data ? <BudgetCard budget={status.data.budget} /> : null}
+          <ConsentSwitch />
+        </div>
+      </div>
+      <TrainingControls manual={manual} isTraining={status.data?.isTraining ?? null} />
+      <Pipeline />
+    </>
   );
 }
