@@ -121,6 +121,13 @@ export const FLAGS = {
     removeBy: '2027-06-30',
     description: 'Pages marked as beta.',
   },
+  'module.training': {
+    owner: 'training',
+    kind: 'ops',
+    fallback: true,
+    description:
+      'Training runs, their schedules and models. Off: nothing trains, results are judged without trained models; what was trained stays.',
+  },
 } as const satisfies Record<string, FlagDefinition>;
 
 export type FlagKey = keyof typeof FLAGS;
@@ -140,6 +147,7 @@ export const FEATURES = {
   'profile.agent': { owner: 'elite-profile', title: 'Personal AI agent' },
   'analytics.enhanced': { owner: 'phase2', title: 'Enhanced dashboard and analytics' },
   'analytics.business': { owner: 'phase2', title: 'Business intelligence' },
+  'training.personal': { owner: 'training', title: 'A model trained on your own results' },
   'account.api-keys': { owner: 'accounts', title: 'API keys for your own programs' },
 } as const satisfies Record<string, { owner: string; title: string }>;
 

@@ -57,6 +57,7 @@ export const FEATURE_MIN_PLAN: Readonly<Record<FeatureKey, PlanId>> = {
   'profile.agent': 'elite',
   'analytics.enhanced': 'pro',
   'analytics.business': 'elite',
+  'training.personal': 'elite',
   'account.api-keys': 'starter',
 };
 

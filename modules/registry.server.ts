@@ -4,6 +4,7 @@ import { coreAnalysisModule } from './core-analysis/server/index.ts';
 import { eliteProfileModule } from './elite-profile/server/index.ts';
 import { perfReportsModule } from './perf-reports/server/index.ts';
 import { phase2Module } from './phase2/server/index.ts';
+import { trainingModule } from './training/server/index.ts';
 
 /** Every module's server half. Order does not matter: it is derived from what they require. */
 export const serverModules: readonly ServerModule[] = [
@@ -12,4 +13,5 @@ export const serverModules: readonly ServerModule[] = [
   perfReportsModule,
   eliteProfileModule,
   phase2Module,
+  trainingModule,
 ];

@@ -4,6 +4,7 @@ import { coreAnalysisWeb } from './core-analysis/web/index.ts';
 import { eliteProfileWeb } from './elite-profile/web/index.ts';
 import { perfReportsWeb } from './perf-reports/web/index.ts';
 import { phase2Web } from './phase2/web/index.ts';
+import { trainingWeb } from './training/web/index.ts';
 
 /** The browser halves of all modules that have one. */
 export const webModules: readonly WebModule[] = [
@@ -12,4 +13,5 @@ export const webModules: readonly WebModule[] = [
   perfReportsWeb,
   eliteProfileWeb,
   phase2Web,
+  trainingWeb,
 ];

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { Role } from '#flags/gate.ts';
 import type { PlanId } from '#flags/plans.ts';
 import { createExtensionPoint } from '#platform/module/extension-point.ts';
@@ -51,6 +52,8 @@ export interface AnalysisItem {
   readonly failure: string | null;
   readonly requestedBy: AnalysisRequester | null;
   readonly saved: boolean;
+  /** What its owner gave the result, 1..10; null: nothing. */
+  readonly rating: number | null;
   readonly createdAt: Date;
   readonly completedAt: Date | null;
 }
@@ -90,6 +93,23 @@ export interface FeatureVector {
   readonly features: readonly Feature[];
 }
 
+/** A version of a creative that was made worse in one known respect, and measured: by how much it fell is for whoever learns to say. */
+export interface DegradedVersion {
+  /** `blur` or `faded`. */
+  readonly name: string;
+  /** 1 or 2: further is worse. */
+  readonly level: number;
+  readonly features: readonly Feature[];
+}
+
+/** A fix that was made of a creative, with the score before and after. */
+export interface MadeFix {
+  readonly id: string;
+  readonly title: string;
+  readonly scoreBefore: number;
+  readonly scoreAfter: number;
+}
+
 /** What another module wants analysed. */
 export interface AnalysisOrder {
   readonly file: {
@@ -107,6 +127,8 @@ export interface AnalysisOrder {
 export interface Analyses {
   find(owner: string, id: string): Promise<AnalysisItem | undefined>;
   list(owner: string, query?: AnalysisQuery): Promise<AnalysisPage>;
+  /** Completed ones. */
+  count(owner: string): Promise<number>;
   /** The result of a completed one, as the engine wrote it or in a tone. */
   result(owner: string, id: string, tone?: Tone): Promise<AnalysisResults | undefined>;
   /** Of the completed ones among `ids`, in no order. Analyses from before features were kept have none. */
@@ -122,8 +144,17 @@ export interface Analyses {
     owner: { readonly id: string; readonly plan: PlanId; readonly role: Role },
     kind: 'image' | 'video',
   ): readonly ExtraMeasure[];
+  /**
+   * Degraded versions of an image, measured by the present engine and judged for what it was judged for; none of a video or where
+   * the file is gone. Same file, same answer. Takes seconds; only workers have the engine.
+   */
+  degraded(owner: string, id: string, signal: AbortSignal): Promise<readonly DegradedVersion[]>;
+  /** Fixes that were made of it on its owner's request. */
+  fixes(owner: string, id: string): Promise<readonly MadeFix[]>;
   /** What rules are called, by id. */
   ruleTitles(): ReadonlyMap<string, string>;
+  /** Which specialist of the large team each rule belongs to, by rule id. */
+  specialists(): ReadonlyMap<string, { readonly id: string; readonly name: string }>;
   /** For pages of operators: over all owners, no names. */
   figures(from: Date, to: Date): Promise<AnalysisFigures>;
 }
@@ -163,11 +194,22 @@ export interface AnalysisListener {
 }
 export const analysisListener = createExtensionPoint<AnalysisListener>('core-analysis.analysisListener');
 
+/** Called in the transaction that keeps what an owner said of a result. */
+export interface RatingListener {
+  rated(trx: Knex.Transaction, rating: { readonly owner: string; readonly analysisId: string }): Promise<void>;
+}
+export const ratingListener = createExtensionPoint<RatingListener>('core-analysis.ratingListener');
+
 /** Asked when an analysis is judged; must answer from the database alone, within a second. */
 export interface LensSource {
   lensFor(
     owner: string,
-    creative: { readonly kind: 'image' | 'video'; readonly judgedFor: JudgedFor; readonly plan: PlanId },
+    creative: {
+      readonly analysisId: string;
+      readonly kind: 'image' | 'video';
+      readonly judgedFor: JudgedFor;
+      readonly plan: PlanId;
+    },
   ): Promise<JudgingLens | null>;
 }
 export const lensSource = createExtensionPoint<LensSource>('core-analysis.lensSource');

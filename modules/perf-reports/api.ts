@@ -1,3 +1,4 @@
+import { createExtensionPoint } from '#platform/module/extension-point.ts';
 import { createServiceRef } from '#platform/module/service-ref.ts';
 
 /** A row of a report as other modules read it. Figures are null where the file does not state them. */
@@ -47,3 +48,42 @@ export interface PerformanceRows {
 }
 
 export const performanceRowsRef = createServiceRef<PerformanceRows>('perf-reports.rows');
+
+/** What ads brought that show one analysed creative, by where they were shown. */
+export interface LinkedOutcome {
+  readonly analysisId: string;
+  readonly groups: readonly {
+    /** Campaign, placement and the like, inside which rates can be compared. */
+    readonly group: string;
+    readonly impressions: number;
+    readonly clicks: number;
+    readonly conversions: number;
+  }[];
+}
+
+/** The model of an owner's rates as it was learned last. */
+export interface PerformanceModel {
+  readonly learnedAt: Date;
+  /** Everything that was learned, as JSON; the same rows and links come to the same bytes. */
+  readonly bytes: Uint8Array;
+  readonly creatives: number;
+  /** On creatives it had not seen; null below 20. */
+  readonly accuracy: { readonly value: number; readonly low: number; readonly high: number } | null;
+  /** It beat the general score on them, so predictions are made with it. */
+  readonly isUsed: boolean;
+}
+
+/** What creatives brought, for modules that learn from it. */
+export interface PerformanceOutcomes {
+  /** One entry for each file, under its newest analysis. */
+  linked(owner: string): Promise<readonly LinkedOutcome[]>;
+  model(owner: string): Promise<PerformanceModel | null>;
+}
+
+export const performanceOutcomesRef = createServiceRef<PerformanceOutcomes>('perf-reports.outcomes');
+
+/** Called after rows or links of an owner changed. */
+export interface OutcomesListener {
+  outcomesChanged(owner: string): Promise<void>;
+}
+export const outcomesListener = createExtensionPoint<OutcomesListener>('perf-reports.outcomesListener');

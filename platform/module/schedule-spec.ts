@@ -53,4 +53,6 @@ export interface ScheduleState {
   readonly note: string;
   readonly lastRunAt: Date | null;
   readonly nextRunAt: Date | null;
+  /** As many as Temporal foretells, soonest first; none while it is paused. */
+  readonly nextRuns: readonly Date[];
 }

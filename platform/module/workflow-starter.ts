@@ -10,6 +10,10 @@ export interface WorkflowSubject {
   readonly owner?: string;
   /** Id of the analysis, run or event. */
   readonly subject: string;
+  /** More that operators filter by: names of registered attributes with a word each. */
+  readonly attributes?: Readonly<Record<string, string>>;
+  /** Address of our page about it, shown beside the workflow. */
+  readonly page?: string;
 }
 
 /** A workflow that can be started: its type name, its queue, and the schema of its one input object. */

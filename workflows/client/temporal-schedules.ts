@@ -20,6 +20,7 @@ export class TemporalSchedules implements ScheduleControl {
           note: state.note ?? '',
           lastRunAt: info?.recentActions.at(-1)?.takenAt ?? null,
           nextRunAt: info?.nextActionTimes[0] ?? null,
+          nextRuns: state.paused ? [] : (info?.nextActionTimes ?? []),
         });
       }
       return states.sort((one, other) => one.id.localeCompare(other.id));

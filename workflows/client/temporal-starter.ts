@@ -1,6 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, Connection, isGrpcServiceError, WorkflowExecutionAlreadyStartedError } from '@temporalio/client';
-import { type SearchAttributePair, WorkflowIdReusePolicy, WorkflowNotFoundError } from '@temporalio/common';
+import {
+  defineSearchAttributeKey,
+  type SearchAttributePair,
+  WorkflowIdReusePolicy,
+  WorkflowNotFoundError,
+} from '@temporalio/common';
 import * as z from 'zod/mini';
 import { AppError, ERRORS } from '#platform/contract/errors.ts';
 import type { WorkflowStarter, WorkflowType } from '#platform/module/workflow-starter.ts';
@@ -47,7 +52,9 @@ export class TemporalStarter implements WorkflowStarter {
         workflowIdReusePolicy: WorkflowIdReusePolicy.REJECT_DUPLICATE,
         workflowTaskTimeout: WORKFLOW_TASK_TIMEOUT,
         typedSearchAttributes,
+        ...(page !== undefined && { memo: { page } }),
       });
+    const page = type.about?.(input).page;
     const attributes = attributesOf(type, input);
     return this.patiently(async () => {
       try {
@@ -127,10 +134,11 @@ function statusOf(error: unknown): number | undefined {
 function attributesOf<Input>(type: WorkflowType<Input>, input: Input): SearchAttributePair[] {
   const about = type.about?.(input);
   if (!about) return [];
-  const { kind, owner, subject } = about;
+  const { kind, owner, subject, attributes = {} } = about;
   return [
     { key: WORK_KIND, value: kind },
     { key: SUBJECT_ID, value: subject },
     ...(owner === undefined ? [] : [{ key: OWNER_ID, value: owner }]),
+    ...Object.entries(attributes).map(([name, value]) => ({ key: defineSearchAttributeKey(name, 'KEYWORD'), value })),
   ];
 }

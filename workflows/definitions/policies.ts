@@ -110,3 +110,16 @@ export const scheduledStep: ActivityOptions = {
   scheduleToCloseTimeout: '10 minutes',
   retry: { initialInterval: '2 seconds', backoffCoefficient: 2, maximumInterval: '30 seconds', maximumAttempts: 3 },
 };
+
+/**
+ * One phase of a training run. Heard of every half second, so that a stop reaches it within two and a dead worker is replaced at once;
+ * its maths run in a thread, which leaves the worker free to answer. Waits for workers for a day. Checkpoints inside the phase
+ * make the next attempt go on where the last one was.
+ */
+export const trainingStep: ActivityOptions = {
+  startToCloseTimeout: '1 hour',
+  heartbeatTimeout: '2 seconds',
+  scheduleToCloseTimeout: '24 hours',
+  cancellationType: 'WAIT_CANCELLATION_COMPLETED',
+  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '20 seconds', maximumAttempts: 20 },
+};

@@ -7,5 +7,18 @@ export const OWNER_ID = defineSearchAttributeKey('adjudgeOwner', 'KEYWORD');
 export const SUBJECT_ID = defineSearchAttributeKey('adjudgeSubject', 'KEYWORD');
 export const OUTCOME = defineSearchAttributeKey('adjudgeOutcome', 'KEYWORD');
 
+/** Of training runs: their type, whose model they train (`platform` or `personal`), and their place in the queue. */
+export const TRAINING_TYPE = defineSearchAttributeKey('adjudgeTrainingType', 'KEYWORD');
+export const TRAINING_SCOPE = defineSearchAttributeKey('adjudgeTrainingScope', 'KEYWORD');
+export const PRIORITY = defineSearchAttributeKey('adjudgePriority', 'KEYWORD');
+
 /** In the order they are registered: a start that names the kind may rely on all before it. */
-export const SEARCH_ATTRIBUTES = [OUTCOME, SUBJECT_ID, OWNER_ID, WORK_KIND] as const;
+export const SEARCH_ATTRIBUTES = [
+  OUTCOME,
+  SUBJECT_ID,
+  OWNER_ID,
+  TRAINING_TYPE,
+  TRAINING_SCOPE,
+  PRIORITY,
+  WORK_KIND,
+] as const;

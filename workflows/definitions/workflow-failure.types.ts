@@ -8,3 +8,5 @@ export interface WorkflowFailure {
 export const BROKEN = 'internal';
 /** Code of work that took longer than one attempt may. */
 export const TIMED_OUT = 'timed_out';
+/** Code of work that somebody stopped. */
+export const CANCELLED = 'cancelled';

@@ -3,6 +3,8 @@
 // changes, and keep the old files: workflows begun under them may still be open.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { analysisErrors } from '#modules/core-analysis/contract/errors.ts';
+import { trainingErrors } from '#modules/training/contract/errors.ts';
+import { PHASES } from '#modules/training/contract/vocabulary.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import {
   type BillingEventPort,
@@ -21,6 +23,13 @@ import {
   secondOpinionType,
   secondOpinionWorkflowId,
 } from '../definitions/core-analysis/second-opinion.types.ts';
+import {
+  type RunTrainingPort,
+  runTrainingType,
+  type TrainingRef,
+  trainingWorkflowId,
+} from '../definitions/training/run-training.types.ts';
+import { type ScheduledTrainingPort, scheduledTrainingType } from '../definitions/training/scheduled-training.types.ts';
 import { startWorkflowEnv, type WorkflowEnv } from './env.ts';
 import { historyToText } from './history-file.ts';
 import { silentLog } from './silent-log.ts';
@@ -94,6 +103,33 @@ const EVENT_WAYS: Record<string, BillingEventPort> = {
   broken: { applyEvent: break_ },
 };
 
+const smoothTraining: RunTrainingPort = {
+  runPhase: async () => 'done',
+  finishRun: async () => undefined,
+  failRun: async () => undefined,
+};
+
+const TRAINING_WAYS: Record<string, RunTrainingPort> = {
+  completed: smoothTraining,
+  retried: { ...smoothTraining, runPhase: failingOnce(() => 'done' as const) },
+  stopped: {
+    ...smoothTraining,
+    runPhase: async ({ phase }) => (phase === 'model_training' ? 'ended' : 'kept'),
+  },
+  withdrawn: {
+    ...smoothTraining,
+    runPhase: async () => {
+      throw new AppError(trainingErrors.training_data_withdrawn);
+    },
+  },
+  broken: { ...smoothTraining, runPhase: break_ },
+};
+
+const SCHEDULED_WAYS: Record<string, ScheduledTrainingPort> = {
+  completed: { runSchedule: async () => ({ entered: 1 }) },
+  retried: { runSchedule: failingOnce(() => ({ entered: 1 })) },
+};
+
 /** A workflow, its module and input, how its id begins, and its file's name. */
 const REF = { analysisId: ANALYSIS_ID, userId: USER_ID };
 const ANALYZE = {
@@ -117,6 +153,30 @@ const EVENT = {
   type: billingEventType,
   id: billingEventWorkflowId('evt_recorded'),
   file: 'billing-event',
+};
+
+const TRAINING_REF: TrainingRef = {
+  runId: ANALYSIS_ID,
+  userId: USER_ID,
+  attempt: 1,
+  type: 'incremental',
+  priority: 1,
+  phases: [...PHASES],
+  page: 'http://localhost:3000/training-scheduler',
+};
+const TRAINING = {
+  module: 'training',
+  input: TRAINING_REF,
+  type: runTrainingType,
+  id: trainingWorkflowId(TRAINING_REF),
+  file: 'run-training',
+};
+const SCHEDULED = {
+  module: 'training',
+  input: { schedule: 'incremental' },
+  type: scheduledTrainingType,
+  id: 'schedule:training.incremental',
+  file: 'scheduled-training',
 };
 
 async function record(
@@ -154,6 +214,8 @@ for (const [workflow, ways] of [
   [FIXES, FIX_WAYS],
   [OPINION, OPINION_WAYS],
   [EVENT, EVENT_WAYS],
+  [TRAINING, TRAINING_WAYS],
+  [SCHEDULED, SCHEDULED_WAYS],
 ] as const) {
   if (only && only !== workflow.file) continue;
   for (const [way, port] of Object.entries(ways)) await record(env, workflow, way, port, stamp);

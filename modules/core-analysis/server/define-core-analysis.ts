@@ -20,6 +20,7 @@ import { buildServices } from './compose/build-services.ts';
 import { type CoreAnalysisConfig, coreAnalysisConfig } from './config.ts';
 import { loadReader, type ModelAccess } from './escalation/load-reader.ts';
 import type { FixingPort } from './fixes/fixing-port.ts';
+import type { DegradingPort } from './ports/degrading-port.ts';
 import type { MeasuringPort } from './ports/measuring-port.ts';
 import type { Judge } from './steps/activities.ts';
 
@@ -28,7 +29,7 @@ export type LoadEngine = (
   config: CoreAnalysisConfig,
   log: Log,
   metrics: AnalysisMetrics,
-) => Promise<{ engine: MeasuringPort & FixingPort; judge: Judge }>;
+) => Promise<{ engine: MeasuringPort & FixingPort & DegradingPort; judge: Judge }>;
 
 /** The module around an engine; tests pass one they can hold and break. */
 export function defineCoreAnalysis(loadEngine: LoadEngine, access: ModelAccess = {}): ServerModule {
@@ -61,6 +62,7 @@ export function defineCoreAnalysis(loadEngine: LoadEngine, access: ModelAccess =
       const reader = await loadReader(config, log, access);
       return {
         ...parts,
+        provides: [provide(analysesRef, services.door.with(engine))],
         activities: buildActivities(ctx, services, { engine, judge, metrics, reader }),
         schedules: [{ id: 'sweep', everySeconds: 30, activity: 'sweep', queue: 'analysis' }],
         stop: () => engine.stop(),

@@ -11,12 +11,13 @@ import {
 import type { Judgement } from '../engine/judge/judge.ts';
 import { versionWith } from '../engine/version-with.ts';
 import type { FixingOptions, FixingPort } from '../server/fixes/fixing-port.ts';
+import type { DegradingPort } from '../server/ports/degrading-port.ts';
 import type { MeasureOptions, MeasuringPort } from '../server/ports/measuring-port.ts';
 
 type Failure = 'refuse' | 'break' | 'retry' | 'crash';
 
 /** An engine a test can hold, break and count. Knows nothing of pictures: for tests of the workflow only. */
-export class ControlledEngine implements MeasuringPort, FixingPort {
+export class ControlledEngine implements MeasuringPort, FixingPort, DegradingPort {
   readonly engineVersion: string = 'controlled-1';
   /** How often it was asked to measure. */
   runs = 0;
@@ -111,6 +112,13 @@ export class ControlledEngine implements MeasuringPort, FixingPort {
     if (failure === 'refuse') throw new EngineError('file_unreadable');
     if (failure === 'break') throw new Error('the engine was killed');
     return this.made;
+  }
+
+  /** What degraded versions come to. */
+  degraded: JobOutput<'degrade'> = [];
+
+  async degrade(): Promise<JobOutput<'degrade'>> {
+    return this.degraded;
   }
 
   async stop(): Promise<void> {

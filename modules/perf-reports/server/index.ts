@@ -8,7 +8,7 @@ import { personalData } from '#platform/module/personal-data.ts';
 import { provide } from '#platform/module/service-ref.ts';
 import type { ReportRef } from '#workflows/definitions/perf-reports/import-report.types.ts';
 import type { LearnRef } from '#workflows/definitions/perf-reports/learn-performance.types.ts';
-import { performanceRowsRef } from '../api.ts';
+import { outcomesListener, performanceOutcomesRef, performanceRowsRef } from '../api.ts';
 import { creativeRoutes } from '../contract/creatives.ts';
 import { insightRoutes } from '../contract/insights.ts';
 import { perfReportsRoutes } from '../contract/routes.ts';
@@ -20,6 +20,7 @@ import { toFindings } from './learning/insights-view.ts';
 import { learnInThread } from './learning/learn-in-thread.ts';
 import { LearningService } from './learning/learning-service.ts';
 import { LearningStore } from './learning/learning-store.ts';
+import { createOutcomes } from './learning/outcomes.ts';
 import { AdStore } from './linking/ad-store.ts';
 import { createLinkRoutes } from './linking/link-routes.ts';
 import { LinkService } from './linking/link-service.ts';
@@ -40,21 +41,25 @@ const HEARTBEAT_MS = 1_000;
 export const perfReportsModule = defineServerModule(perfReportsManifest, {
   config: z.object({}),
   requires: { analyses: analysesRef },
-  provides: [performanceRowsRef],
+  provides: [performanceRowsRef, performanceOutcomesRef],
   routes: { ...perfReportsRoutes, ...creativeRoutes, ...insightRoutes },
   migrations,
-  setup({ db, clock, ids, log, storage, workflows, notifier }, { analyses }) {
+  setup({ db, clock, ids, log, storage, workflows, notifier, contributions }, { analyses }) {
     const store = new ReportStore(db);
     const rows = new RowStore(db);
     const files = new ReportFiles(storage);
     const ads = new AdStore(db);
     const learned = new LearningStore(db);
+    const marked = async (owner: string) => {
+      await learned.mark(owner, clock.now());
+      for (const listener of contributions(outcomesListener)) await listener.outcomesChanged(owner);
+    };
     const links = new LinkService({
       ads,
       links: new LinkStore(db),
       analyses,
       clock,
-      changed: (owner) => learned.mark(owner, clock.now()),
+      changed: marked,
     });
     const learning = new LearningService({
       store: learned,
@@ -69,7 +74,7 @@ export const perfReportsModule = defineServerModule(perfReportsManifest, {
     /** Rows changed: their ads are linked by name, and what was learned is behind. */
     const rowsChanged = async (owner: string) => {
       await links.linkByName(owner);
-      await learned.mark(owner, clock.now());
+      await marked(owner);
     };
     const importer = new ReportImporter({
       db,
@@ -94,7 +99,10 @@ export const perfReportsModule = defineServerModule(perfReportsManifest, {
         ...createLinkRoutes(links),
         ...createInsightRoutes({ store: learned, learning, analyses }),
       ],
-      provides: [provide(performanceRowsRef, { counted: (owner, range) => rows.counted(owner, range) })],
+      provides: [
+        provide(performanceRowsRef, { counted: (owner, range) => rows.counted(owner, range) }),
+        provide(performanceOutcomesRef, createOutcomes({ links, learned })),
+      ],
       contributes: [
         // A new creative may be what some ads show: the next learning links it.
         contribute(analysisListener, {

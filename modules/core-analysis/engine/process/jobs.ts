@@ -1,4 +1,5 @@
 import type { SendChunk } from '../chunks.ts';
+import { type DegradedImage, type DegradeInput, degradeImage, type OnDegrading } from '../degrade/degrade-image.ts';
 import type { MadeFixes, OnFixing } from '../fixes/made-fix.ts';
 import { type MakeFixesInput, makeFixes } from '../fixes/make-fixes.ts';
 import { type MeasuredFile, type MeasureFileInput, measureFile } from '../measure-file.ts';
@@ -18,6 +19,8 @@ export const JOBS = {
     measureFile(input, onStage, send),
   /** Untrusted bytes of an image or video to fixed files that the engine scores higher. */
   fixes: (input: MakeFixesInput, onStage: OnFixing): Promise<MadeFixes> => makeFixes(input, onStage),
+  /** Untrusted bytes of an image to what is measured on versions of it that are worse. */
+  degrade: (input: DegradeInput, onStage: OnDegrading): Promise<DegradedImage[]> => degradeImage(input, onStage),
 };
 
 export type JobName = keyof typeof JOBS;

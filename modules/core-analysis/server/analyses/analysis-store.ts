@@ -182,6 +182,14 @@ export class AnalysisStore {
     return Number(row?.count);
   }
 
+  async countCompleted(owner: string): Promise<number> {
+    const row = await this.db('core_analysis.analyses')
+      .where({ user_id: owner, status: 'completed' })
+      .count('id')
+      .first();
+    return Number(row?.count);
+  }
+
   /** @param satisfaction 1..10 */
   async rate(owner: string, id: string, satisfaction: number): Promise<void> {
     await this.one(owner, id).update({ satisfaction_score: satisfaction });

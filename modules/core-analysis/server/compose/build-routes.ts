@@ -20,7 +20,9 @@ export function buildRoutes(services: Services, waitSeconds: number): Implemente
     ...createDismissalRoutes({ ...services, dismissing: new DismissalService(services) }),
     ...createFixRoutes(new FixService(services)),
     ...createSecondOpinionRoutes(opinions),
-    ...createFeedbackRoutes(new FeedbackService({ ...services, feedback: new FeedbackStore(db) })),
+    ...createFeedbackRoutes(
+      new FeedbackService({ ...services, feedback: new FeedbackStore(db), listeners: services.ratingListeners }),
+    ),
     ...createOnboardingRoutes(onboarding),
     ...createReportRoutes(services),
   ];

@@ -1,7 +1,7 @@
 import type { TokenLedger } from '#modules/billing/api.ts';
 import type { ModuleContext } from '#platform/module/define-server-module.ts';
 import { flagExposureListener } from '#platform/module/platform-points.ts';
-import { lensSource, toneSource } from '../../api.ts';
+import { lensSource, ratingListener, toneSource } from '../../api.ts';
 import { AnalysisService } from '../analyses/analysis-service.ts';
 import { AnalysisStore } from '../analyses/analysis-store.ts';
 import { WorkflowProgress } from '../analyses/workflow-progress.ts';
@@ -44,6 +44,7 @@ export function buildServices(ctx: ModuleContext<CoreAnalysisConfig>, ledger: To
   const intake = new AnalysisIntake({ ...shared, daily, exposures: () => ctx.contributions(flagExposureListener) });
   const renderer = createReportQueue();
   const dismissals = new DismissalStore(db);
+  const fixes = new FixStore(db);
   return {
     ...shared,
     notifier,
@@ -54,15 +55,16 @@ export function buildServices(ctx: ModuleContext<CoreAnalysisConfig>, ledger: To
     renderer,
     dismissals,
     lenses: new Lenses({ sources: () => ctx.contributions(lensSource), dismissals, log }),
-    fixes: new FixStore(db),
+    fixes,
     fixFiles: new FixFiles(ctx.storage),
     service: new AnalysisService(shared),
     retention: new FileRetention({ db, store, files, clock }),
     onboarding: new OnboardingService({ store, onboarding: new OnboardingStore(db), clock }),
     reports: new ReportService({ store, files, renderer }),
     tones: new Tones({ sources: () => ctx.contributions(toneSource), log }),
+    ratingListeners: () => ctx.contributions(ratingListener),
     sweep: new SweepStore(db),
-    door: new AnalysisDoor({ store, intake, features, figures: new FiguresStore(db), gates }),
+    door: new AnalysisDoor({ store, intake, features, figures: new FiguresStore(db), gates, files, fixes }),
   };
 }
 

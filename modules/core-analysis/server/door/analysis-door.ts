@@ -10,17 +10,24 @@ import type {
   AnalysisOrder,
   AnalysisPage,
   AnalysisQuery,
+  DegradedVersion,
   FeatureVector,
+  MadeFix,
 } from '../../api.ts';
 import type { AnalysisResults } from '../../contract/analysis.ts';
 import type { ExtraMeasure } from '../../contract/extra-measures.ts';
 import type { Tone } from '../../contract/tone.ts';
 import { ALL_RULES } from '../../engine/rules/book/rule-book.ts';
+import { disciplineOf } from '../../engine/specialists/disciplines.ts';
+import { TEAMS } from '../../engine/specialists/members.ts';
 import { resultsInTone } from '../../engine/tone/in-tone.ts';
 import type { AnalysisListItem } from '../analyses/analysis-record.ts';
 import type { AnalysisStore } from '../analyses/analysis-store.ts';
+import type { AnalysisFiles } from '../files/analysis-files.ts';
+import type { FixStore } from '../fixes/fix-store.ts';
 import type { AnalysisIntake } from '../intake/analysis-intake.ts';
 import { extrasFor } from '../intake/extras-for.ts';
+import type { DegradingPort } from '../ports/degrading-port.ts';
 import type { FeatureStore } from './feature-store.ts';
 import type { FiguresStore } from './figures-store.ts';
 
@@ -30,11 +37,20 @@ interface Deps {
   readonly features: FeatureStore;
   readonly figures: FiguresStore;
   readonly gates: GateService;
+  readonly files: AnalysisFiles;
+  readonly fixes: FixStore;
+  /** Only in workers. */
+  readonly engine?: DegradingPort;
 }
 
 /** What other modules may ask of core-analysis. */
 export class AnalysisDoor implements Analyses {
   constructor(private readonly deps: Deps) {}
+
+  /** The same with the engine that workers have. */
+  with(engine: DegradingPort): AnalysisDoor {
+    return new AnalysisDoor({ ...this.deps, engine });
+  }
 
   async find(owner: string, id: string): Promise<AnalysisItem | undefined> {
     const found = await this.deps.store.find(owner, id);
@@ -44,6 +60,10 @@ export class AnalysisDoor implements Analyses {
   async list(owner: string, query: AnalysisQuery = {}): Promise<AnalysisPage> {
     const { items, next } = await this.deps.store.page(owner, query);
     return { items: items.map(toItem), next };
+  }
+
+  count(owner: string): Promise<number> {
+    return this.deps.store.countCompleted(owner);
   }
 
   async result(owner: string, id: string, tone?: Tone): Promise<AnalysisResults | undefined> {
@@ -69,13 +89,39 @@ export class AnalysisDoor implements Analyses {
     return extrasFor(this.deps.gates, owner, kind);
   }
 
-  ruleTitles(): ReadonlyMap<string, string> {
-    return new Map(ALL_RULES.map(({ id, title }) => [id, title]));
+  async degraded(owner: string, id: string, signal: AbortSignal): Promise<readonly DegradedVersion[]> {
+    const { engine, store, files } = this.deps;
+    if (!engine) throw new Error('only workers have the engine');
+    const found = await store.find(owner, id);
+    if (!found?.results || found.fileType !== 'image') return [];
+    const bytes = await files.original(owner, id);
+    if (!bytes) return [];
+    const { goal, placement } = found.results.basis;
+    return engine.degrade({ bytes, settings: { goal, placement } }, signal);
   }
 
-  figures(from: Date, to: Date): Promise<AnalysisFigures> {
-    return this.deps.figures.figures(from, to);
+  async fixes(owner: string, id: string): Promise<readonly MadeFix[]> {
+    const made = (await this.deps.fixes.find(owner, id))?.results?.fixes ?? [];
+    return made.map(({ id: fix, title, scoreBefore, scoreAfter }) => ({ id: fix, title, scoreBefore, scoreAfter }));
   }
+
+  specialists(): ReadonlyMap<string, readonly id: string; readonly name: string > {
+    const judges = new Map(
+      TEAMS[8].flatMap(({ id, name, disciplines }) => disciplines.map((one) => [one, { id, name }])),
+    );
+    return new Map(
+      ALL_RULES.flatMap((rule) => {
+        const judge = judges.get(disciplineOf(rule));
+        return judge ? [[rule.id, judge] as const] : [];
+      }),
+    );
+  }
+
+  ruleTitles(): ReadonlyMap<string, string> 
+    return new Map(ALL_RULES.map(({ id, title }) => [id, title]));
+
+  figures(from: Date, to: Date): Promise<AnalysisFigures> 
+    return this.deps.figures.figures(from, to);
 }
 
 async function hashOf(path: string): Promise<string> {
@@ -97,6 +143,7 @@ function toItem(row: AnalysisListItem): AnalysisItem {
     failure: row.failure?.code ?? null,
     requestedBy: row.requestedBy,
     saved: row.saved,
+    rating: row.satisfactionScore,
     createdAt: row.createdAt,
     completedAt: row.completedAt,
   };

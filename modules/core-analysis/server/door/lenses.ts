@@ -25,7 +25,7 @@ export class Lenses {
     { id, fileType, settings, plan }: Judged,
     dismissed: readonly Dismissal[],
   ): Promise<CombinedLens | undefined> {
-    const creative = { kind: fileType, judgedFor: settings, plan };
+    const creative = { analysisId: id, kind: fileType, judgedFor: settings, plan };
     const found = await Promise.all(this.deps.sources().map((source) => source.lensFor(owner, creative)));
     const lenses = found.filter((lens): lens is JudgingLens => lens !== null);
     if (lenses.length + dismissed.length === 0) return undefined;

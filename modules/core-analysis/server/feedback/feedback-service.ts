@@ -5,6 +5,7 @@ import { AppError, ERRORS } from '#platform/contract/errors.ts';
 import type { GateService } from '#platform/http/gate-service.ts';
 import type { Ids } from '#platform/ids.ts';
 import type { RequestUser } from '#platform/module/request-context.ts';
+import type { RatingListener } from '../../api.ts';
 import {
   feedbackErrors,
   type feedbackRoutes,
@@ -35,6 +36,7 @@ export class FeedbackService {
       gates: GateService;
       clock: Clock;
       ids: Ids;
+      listeners: () => readonly RatingListener[];
     },
   ) {}
 
@@ -63,8 +65,9 @@ export class FeedbackService {
       if (said.analysisId !== null && !(await store.with(trx).lock(owner, said.analysisId)))
         throw new AppError(ERRORS.not_found);
       await feedback.with(trx).keep(owner, ids.next(), said, clock.now());
-      if (said.analysisId !== null && satisfaction !== null)
-        await store.with(trx).rate(owner, said.analysisId, satisfaction);
+      if (said.analysisId === null || satisfaction === null) return;
+      await store.with(trx).rate(owner, said.analysisId, satisfaction);
+      for (const listener of this.deps.listeners()) await listener.rated(trx, { owner, analysisId: said.analysisId });
     });
     const fellShort = said.analysisId !== null && satisfaction !== null && satisfaction < SATISFIED_SCORE;
     return { satisfactionScore: satisfaction, enhancedNext: fellShort && opinions.isOn(user) };

@@ -2,6 +2,7 @@ import type { Log } from '#platform/log/log.ts';
 import {
   type CauseOfDeath,
   ENGINE_VERSION,
+  EngineError,
   EnginePool,
   type JobInput,
   type JobOutput,
@@ -10,6 +11,7 @@ import {
   sniffMedia,
 } from '../../engine/index.ts';
 import type { FixingOptions, FixingPort } from '../fixes/fixing-port.ts';
+import type { DegradingPort } from './degrading-port.ts';
 import type { MeasureOptions, MeasuringPort } from './measuring-port.ts';
 
 export interface EngineOptions {
@@ -31,8 +33,11 @@ const TIME = {
 /** A dozen pictures of up to 12 megapixels, or three videos, each rendered, encoded and measured. */
 const FIXES_WALL_MS = { image: 240_000, video: 480_000 } as const;
 
+/** Four versions of an image, each encoded and measured. */
+const DEGRADE_WALL_MS = 160_000;
+
 /** Measures in the engine's own processes. */
-export class EngineMeasuring implements MeasuringPort, FixingPort {
+export class EngineMeasuring implements MeasuringPort, FixingPort, DegradingPort {
   readonly engineVersion = ENGINE_VERSION;
   private readonly pool: EnginePool;
 
@@ -66,6 +71,15 @@ export class EngineMeasuring implements MeasuringPort, FixingPort {
       onStage: (_stage, percent) => onPercent(percent),
       wallMs: FIXES_WALL_MS[sniffMedia(input.bytes)?.kind ?? 'image'],
     });
+  }
+
+  async degrade(input: JobInput<'degrade'>, signal: AbortSignal): Promise<JobOutput<'degrade'>> {
+    try {
+      return await this.pool.run('degrade', input, { signal, wallMs: DEGRADE_WALL_MS });
+    } catch (error) {
+      if (error instanceof EngineError) return [];
+      throw error;
+    }
   }
 
   stop(): Promise<void> {

@@ -1,0 +1,57 @@
+import type { Knex } from 'knex';
+
+export interface StyleExample {
+  readonly analysisId: string;
+  readonly kind: 'degraded' | 'fix' | 'advice';
+  readonly name: string;
+  readonly content: unknown;
+}
+
+/** SQL of `training.style_examples`. */
+export class ExampleStore {
+  constructor(private readonly db: Knex) {}
+
+  /** The first stays: the same creative gives the same examples. */
+  async keep(owner: string, examples: readonly StyleExample[], at: Date): Promise<void> {
+    if (examples.length === 0) return;
+    await this.db('training.style_examples')
+      .insert(
+        examples.map(({ analysisId, kind, name, content }) => ({
+          user_id: owner,
+          analysis_id: analysisId,
+          kind,
+          name,
+          content: JSON.stringify(content),
+          created_at: at,
+        })),
+      )
+      .onConflict(['user_id', 'analysis_id', 'kind', 'name'])
+      .ignore();
+  }
+
+  async list(owner: string, kind?: StyleExample['kind']): Promise<StyleExample[]> {
+    const query = this.db('training.style_examples').where({ user_id: owner });
+    if (kind) query.where({ kind });
+    return query
+      .orderBy(['analysis_id', 'kind', 'name'])
+      .select<StyleExample[]>({ analysisId: 'analysis_id', kind: 'kind', name: 'name', content: 'content' });
+  }
+
+  /** Analyses that have examples of a kind. */
+  async having(owner: string, kind: StyleExample['kind']): Promise<Set<string>> {
+    return new Set(
+      await this.db('training.style_examples')
+        .where({ user_id: owner, kind })
+        .distinct('analysis_id')
+        .pluck('analysis_id'),
+    );
+  }
+
+  /** Of analyses that are gone. */
+  async dropOthers(owner: string, analyses: readonly string[]): Promise<void> {
+    await this.db('training.style_examples')
+      .where({ user_id: owner })
+      .whereNotIn('analysis_id', [...analyses])
+      .delete();
+  }
+}

@@ -1,0 +1,59 @@
+import type { Knex } from 'knex';
+import type { Scope } from '../scope.ts';
+import { PLATFORM } from '../scope.ts';
+
+export type SignalKind = 'analysis' | 'rating' | 'outcome';
+
+/**
+ * SQL of `training.signals`: one row for each thing that can be learned from, written as it comes, so that what is new is one
+ * count over an index and nothing is counted anew.
+ */
+export class SignalStore {
+  constructor(private readonly db: Knex) {}
+
+  async note(owner: string, kind: SignalKind, subject: string, at: Date, trx?: Knex.Transaction): Promise<void> {
+    await (trx ?? this.db)('training.signals')
+      .insert({ user_id: owner, kind, subject, at })
+      .onConflict(['user_id', 'kind', 'subject'])
+      .merge({ at });
+  }
+
+  /** What came in a scope after a moment; all of it where there was none. */
+  async countSince(scope: Scope, since: Date | undefined): Promise<number> {
+    const query = this.in(scope);
+    if (since) query.where('at', '>', since);
+    const row = await query.count('* as count').first<{ count: string }>();
+    return Number(row?.count ?? 0);
+  }
+
+  /** Names the state of a scope's data: the same until something comes. */
+  async state(scope: Scope): Promise<string> {
+    const rows: { user_id: string; count: string; last: Date }[] = await this.in(scope)
+      .groupBy('signals.user_id')
+      .orderBy('signals.user_id')
+      .select('signals.user_id')
+      .count('* as count')
+      .max('at as last');
+    return JSON.stringify(rows.map((row) => [row.user_id, Number(row.count), row.last.toISOString()]));
+  }
+
+  /** Accounts with something new since they last trained, after an id, in its order. */
+  async ownersWithNew(least: number, after: string | null, limit: number): Promise<{ owner: string; count: number }[]> {
+    const { rows } = await this.db.raw<{ rows: { owner: string; count: string }[] }>(
+      `select s.user_id as owner, count(*) as count
+       from training.signals s
+       left join lateral (select max(collected_at) as at from training.runs r where r.scope = s.user_id::text) last on true
+       where (:after::uuid is null or s.user_id > :after::uuid) and (last.at is null or s.at > last.at)
+       group by 1 having count(*) >= :least order by 1 limit :limit`,
+      { after, least, limit },
+    );
+    return rows.map(({ owner, count }) => ({ owner, count: Number(count) }));
+  }
+
+  private in(scope: Scope): Knex.QueryBuilder {
+    if (scope !== PLATFORM) return this.db('training.signals').where({ user_id: scope });
+    return this.db('training.signals')
+      .join('training.consents as c', 'c.user_id', 'signals.user_id')
+      .where({ contributes: true });
+  }
+}

@@ -1,0 +1,95 @@
+import { performance } from 'node:perf_hooks';
+import { type PlanId, planHas } from '#flags/plans.ts';
+import type { Analyses, AnalysisListener, JudgingLens, LensSource, RuleId } from '#modules/core-analysis/api.ts';
+import type { Clock } from '#platform/clock.ts';
+import { counted } from '../../contract/words.ts';
+import { responsesById } from '../data/dataset.ts';
+import type { SignalStore } from '../data/signal-store.ts';
+import { type ModelRecord, modelName } from '../models/model-record.ts';
+import type { ModelStore } from '../models/model-store.ts';
+import type { PredictionStore } from '../models/prediction-store.ts';
+import { PLATFORM } from '../scope.ts';
+import type { ModelCache } from './model-cache.ts';
+import { utilityOf } from './utility.ts';
+
+/** Changes of one result: the strongest that the data speak for. */
+const MOST_CHANGES = 10;
+/** Factors a lens may have. */
+const MOST_FACTOR = 3;
+/** Lenses whose analysis has not ended yet, in this process. */
+const MOST_OPEN = 1_000;
+
+interface Deps {
+  readonly models: ModelStore;
+  readonly cache: ModelCache;
+  readonly predictions: PredictionStore;
+  readonly signals: SignalStore;
+  readonly analyses: Pick<Analyses, 'features'>;
+  readonly clock: Clock;
+}
+
+/** Judges new analyses with the model in use, and keeps what it said of each. */
+export class TrainingLens implements LensSource, AnalysisListener {
+  /** By analysis: the model its lens was made from, and the milliseconds that took. */
+  private readonly open = new Map<string, { model: ModelRecord; milliseconds: number }>();
+
+  constructor(private readonly deps: Deps) {}
+
+  async lensFor(
+    owner: string,
+    { analysisId, plan }: { analysisId: string; plan: PlanId },
+  ): Promise<JudgingLens | null> {
+    const began = performance.now();
+    const model = await this.modelFor(owner, plan);
+    if (!model) return null;
+    const lens = lensOf(model);
+    if (this.open.size >= MOST_OPEN) this.open.clear();
+    this.open.set(analysisId, { model, milliseconds: performance.now() - began });
+    return lens;
+  }
+
+  async analysisEnded({ owner, analysisId, outcome }: Parameters<AnalysisListener['analysisEnded']>[0]): Promise<void> {
+    const judged = this.open.get(analysisId);
+    this.open.delete(analysisId);
+    if (outcome !== 'completed') return;
+    const { clock, analyses, cache, predictions, signals } = this.deps;
+    await signals.note(owner, 'analysis', analysisId, clock.now());
+    // Of an analysis that another process judged, the milliseconds of its lens are not known: it names no model here.
+    const [vector] = judged ? await analyses.features(owner, [analysisId]) : [];
+    if (!judged || !vector) return;
+    const began = performance.now();
+    const utility = utilityOf(await cache.load(judged.model), responsesById(vector.features));
+    const milliseconds = judged.milliseconds + performance.now() - began;
+    await predictions.keep(owner, { analysisId, modelId: judged.model.id, utility, milliseconds }, clock.now());
+  }
+
+  /** The account's own, else the platform's. */
+  private async modelFor(owner: string, plan: PlanId): Promise<ModelRecord | undefined> {
+    const { models } = this.deps;
+    const own = planHas(plan, 'training.personal') ? await models.named(owner, 'current') : undefined;
+    return own ?? models.named(PLATFORM, 'current');
+  }
+}
+
+/** What the model changes: weights of rules where its data leave the book's value out, the strongest first. */
+function lensOf(model: ModelRecord): JudgingLens {
+  const { weights, pairs } = model.card;
+  const learned = weights
+    .filter(({ isLearned, book }) => isLearned && book > 0)
+    .sort(
+      (a, b) => Math.abs(b.weight.value - b.book) - Math.abs(a.weight.value - a.book) || (a.ruleId < b.ruleId ? -1 : 1),
+    );
+  return {
+    by: modelName(model),
+    weights: learned.slice(0, MOST_CHANGES).map(({ ruleId, weight, book }) => {
+      const factor = Math.min(MOST_FACTOR, Math.max(0, weight.value / book));
+      const whose = model.scope === PLATFORM ? 'the results people shared' : 'your own results';
+      return {
+        ruleId: ruleId as RuleId,
+        factor: Math.round(factor * 100) / 100,
+        reason: `In ${whose} it went with doing ${factor < 1 ? 'better less' : 'better more'} than the rule book says.`,
+        source: `${modelName(model)}: ${counted(pairs, 'comparison')} of two creatives; an association, not a proof of cause.`,
+      };
+    }),
+  };
+}

@@ -1,0 +1,2 @@
+/** Of what trains: raised with every change that could make other bytes from the same data. */
+export const CODE_VERSION = '1';
