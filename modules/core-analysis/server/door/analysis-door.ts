@@ -105,7 +105,7 @@ export class AnalysisDoor implements Analyses {
     return made.map(({ id: fix, title, scoreBefore, scoreAfter }) => ({ id: fix, title, scoreBefore, scoreAfter }));
   }
 
-  specialists(): ReadonlyMap<string, readonly id: string; readonly name: string > {
+  specialists(): ReadonlyMap<string, { readonly id: string; readonly name: string }> {
     const judges = new Map(
       TEAMS[8].flatMap(({ id, name, disciplines }) => disciplines.map((one) => [one, { id, name }])),
     );
@@ -117,11 +117,13 @@ export class AnalysisDoor implements Analyses {
     );
   }
 
-  ruleTitles(): ReadonlyMap<string, string> 
+  ruleTitles(): ReadonlyMap<string, string> {
     return new Map(ALL_RULES.map(({ id, title }) => [id, title]));
+  }
 
-  figures(from: Date, to: Date): Promise<AnalysisFigures> 
+  figures(from: Date, to: Date): Promise<AnalysisFigures> {
     return this.deps.figures.figures(from, to);
+  }
 }
 
 async function hashOf(path: string): Promise<string> {
