@@ -10,11 +10,14 @@ import type { ReportRef } from '#workflows/definitions/perf-reports/import-repor
 import type { LearnRef } from '#workflows/definitions/perf-reports/learn-performance.types.ts';
 import { performanceRowsRef } from '../api.ts';
 import { creativeRoutes } from '../contract/creatives.ts';
+import { findingsRoutes } from '../contract/findings.ts';
 import { insightRoutes } from '../contract/insights.ts';
 import { perfReportsRoutes } from '../contract/routes.ts';
 import { perfReportsManifest } from '../manifest.ts';
 import { migrations } from '../migrations/index.ts';
 import { DayCounter } from './day-counter.ts';
+import { DayStore } from './findings/day-store.ts';
+import { FindingsService } from './findings/findings-service.ts';
 import { createInsightRoutes } from './learning/insight-routes.ts';
 import { toFindings } from './learning/insights-view.ts';
 import { learnInThread } from './learning/learn-in-thread.ts';
@@ -32,7 +35,7 @@ import { ReportService } from './report-service.ts';
 import { ReportStore } from './report-store.ts';
 import { ReportSweeper } from './report-sweeper.ts';
 import { watchReports } from './report-watch.ts';
-import { createPerfReportsRoutes } from './routes.ts';
+import { createFindingsRoutes, createPerfReportsRoutes } from './routes.ts';
 import { RowStore } from './row-store.ts';
 
 const HEARTBEAT_MS = 1_000;
@@ -41,7 +44,7 @@ export const perfReportsModule = defineServerModule(perfReportsManifest, {
   config: z.object({}),
   requires: { analyses: analysesRef },
   provides: [performanceRowsRef],
-  routes: { ...perfReportsRoutes, ...creativeRoutes, ...insightRoutes },
+  routes: { ...perfReportsRoutes, ...creativeRoutes, ...insightRoutes, ...findingsRoutes },
   migrations,
   setup({ db, clock, ids, log, storage, workflows, notifier }, { analyses }) {
     const store = new ReportStore(db);
@@ -91,6 +94,7 @@ export const perfReportsModule = defineServerModule(perfReportsManifest, {
           watch: watchReports({ store, notifier }),
           findings: async (owner) => toFindings(await learned.find(owner), analyses.ruleTitles()),
         }),
+        ...createFindingsRoutes(new FindingsService({ reports: store, days: new DayStore(db), ads, links, learned })),
         ...createLinkRoutes(links),
         ...createInsightRoutes({ store: learned, learning, analyses }),
       ],
