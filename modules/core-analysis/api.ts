@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { PlanId } from '#flags/plans.ts';
 import { createExtensionPoint } from '#platform/module/extension-point.ts';
 import { createServiceRef } from '#platform/module/service-ref.ts';
@@ -152,6 +153,18 @@ export interface AnalysisListener {
   analysisEnded(end: AnalysisEnd): Promise<void>;
 }
 export const analysisListener = createExtensionPoint<AnalysisListener>('core-analysis.analysisListener');
+
+/**
+ * Told when an owner deletes an analysis, inside the transaction that does: what other modules keep of it goes with it, or
+ * nothing goes. Must work on the database alone. Where a whole account is deleted, personal data is removed instead.
+ */
+export interface AnalysisRemoval {
+  analysisRemoved(
+    trx: Knex.Transaction,
+    removed: { readonly owner: string; readonly analysisId: string },
+  ): Promise<void>;
+}
+export const analysisRemoval = createExtensionPoint<AnalysisRemoval>('core-analysis.analysisRemoval');
 
 /** Asked when an analysis is judged; must answer from the database alone, within a second. */
 export interface LensSource {

@@ -47,6 +47,8 @@ export interface Imported {
   readonly refusedRecords: number;
   readonly bounds: number;
   readonly damagedIds: number;
+  /** Of our own export: rows that are not as they were exported. */
+  readonly changedRows: number;
 }
 
 /**
@@ -73,7 +75,7 @@ export async function importRows(
 ): Promise<Imported> {
   const totals = new TotalsCounter(layout);
   const refusals: Refusal[] = [];
-  const found = { summaryRows: 0, refusedRecords: 0, bounds: 0, damagedIds: 0 };
+  const found = { summaryRows: 0, refusedRecords: 0, bounds: 0, damagedIds: 0, changedRows: 0 };
   let statedTotals: Imported['statedTotals'];
   let batch: ReportRow[] = [];
   const { header } = table;
@@ -98,6 +100,9 @@ export async function importRows(
       },
       damagedId() {
         found.damagedIds += 1;
+      },
+      changedRow() {
+        found.changedRows += 1;
       },
     },
     header.line + header.lines - 1,

@@ -1,6 +1,6 @@
 import { Context, heartbeat } from '@temporalio/activity';
 import * as z from 'zod';
-import { analysesRef, analysisListener } from '#modules/core-analysis/api.ts';
+import { analysesRef, analysisListener, analysisRemoval } from '#modules/core-analysis/api.ts';
 import { defineServerModule } from '#platform/module/define-server-module.ts';
 import { contribute } from '#platform/module/extension-point.ts';
 import { opsCommands } from '#platform/module/ops-command.ts';
@@ -10,14 +10,17 @@ import type { ReportRef } from '#workflows/definitions/perf-reports/import-repor
 import type { LearnRef } from '#workflows/definitions/perf-reports/learn-performance.types.ts';
 import { performanceRowsRef } from '../api.ts';
 import { creativeRoutes } from '../contract/creatives.ts';
+import { exportRoutes } from '../contract/exports.ts';
 import { findingsRoutes } from '../contract/findings.ts';
 import { insightRoutes } from '../contract/insights.ts';
 import { perfReportsRoutes } from '../contract/routes.ts';
 import { perfReportsManifest } from '../manifest.ts';
 import { migrations } from '../migrations/index.ts';
 import { DayCounter } from './day-counter.ts';
+import { createExportRoutes } from './export/export-routes.ts';
 import { DayStore } from './findings/day-store.ts';
 import { FindingsService } from './findings/findings-service.ts';
+import { InsightReader } from './learning/insight-reader.ts';
 import { createInsightRoutes } from './learning/insight-routes.ts';
 import { toFindings } from './learning/insights-view.ts';
 import { learnInThread } from './learning/learn-in-thread.ts';
@@ -44,7 +47,7 @@ export const perfReportsModule = defineServerModule(perfReportsManifest, {
   config: z.object({}),
   requires: { analyses: analysesRef },
   provides: [performanceRowsRef],
-  routes: { ...perfReportsRoutes, ...creativeRoutes, ...insightRoutes, ...findingsRoutes },
+  routes: { ...perfReportsRoutes, ...creativeRoutes, ...insightRoutes, ...findingsRoutes, ...exportRoutes },
   migrations,
   setup({ db, clock, ids, log, storage, workflows, notifier }, { analyses }) {
     const store = new ReportStore(db);
@@ -52,9 +55,10 @@ export const perfReportsModule = defineServerModule(perfReportsManifest, {
     const files = new ReportFiles(storage);
     const ads = new AdStore(db);
     const learned = new LearningStore(db);
+    const linkStore = new LinkStore(db);
     const links = new LinkService({
       ads,
-      links: new LinkStore(db),
+      links: linkStore,
       analyses,
       clock,
       changed: (owner) => learned.mark(owner, clock.now()),
@@ -86,6 +90,7 @@ export const perfReportsModule = defineServerModule(perfReportsManifest, {
       changed: rowsChanged,
     });
     const service = new ReportService({ store, files, importer, analyses, workflows, clock, ids, log });
+    const insights = new InsightReader({ store: learned, analyses });
     const sweeper = new ReportSweeper({ store, files, importer, workflows, clock, log });
     return {
       routes: [
@@ -96,7 +101,13 @@ export const perfReportsModule = defineServerModule(perfReportsManifest, {
         }),
         ...createFindingsRoutes(new FindingsService({ reports: store, days: new DayStore(db), ads, links, learned })),
         ...createLinkRoutes(links),
-        ...createInsightRoutes({ store: learned, learning, analyses }),
+        ...createInsightRoutes({ reader: insights, store: learned, learning, analyses }),
+        ...createExportRoutes({
+          report: (owner, id) => service.get(owner, id),
+          rows,
+          ads: async (owner) => (await links.list(owner, Number.POSITIVE_INFINITY)).ads,
+          insights: async (owner) => (await insights.of(owner)).insights,
+        }),
       ],
       provides: [provide(performanceRowsRef, { counted: (owner, range) => rows.counted(owner, range) })],
       contributes: [
@@ -106,6 +117,16 @@ export const perfReportsModule = defineServerModule(perfReportsManifest, {
             if (outcome === 'completed') await learned.markAgain(owner, clock.now());
           },
         }),
+        contribute(
+          analysisRemoval,
+          {
+            async analysisRemoved(trx, { owner, analysisId }) {
+              await linkStore.forget(trx, owner, analysisId);
+              await learned.forget(trx, owner, analysisId, clock.now());
+            },
+          },
+          { ungated: true },
+        ),
         contribute(personalData, createReportData({ db, files, workflows }), { ungated: true }),
         ...createReportCommands({ service, sweeper }).map((one) => contribute(opsCommands, one, { ungated: true })),
       ],

@@ -1,6 +1,6 @@
 import type { TokenLedger } from '#modules/billing/api.ts';
 import type { ModuleContext } from '#platform/module/define-server-module.ts';
-import { toneSource } from '../../api.ts';
+import { analysisRemoval, toneSource } from '../../api.ts';
 import { AnalysisService } from '../analyses/analysis-service.ts';
 import { AnalysisStore } from '../analyses/analysis-store.ts';
 import { WorkflowProgress } from '../analyses/workflow-progress.ts';
@@ -50,7 +50,7 @@ export function buildServices(ctx: ModuleContext<CoreAnalysisConfig>, ledger: To
     renderer,
     fixes: new FixStore(db),
     fixFiles: new FixFiles(ctx.storage),
-    service: new AnalysisService(shared),
+    service: new AnalysisService({ ...shared, removals: () => ctx.contributions(analysisRemoval) }),
     retention: new FileRetention({ db, store, files, clock }),
     onboarding: new OnboardingService({ store, onboarding: new OnboardingStore(db), clock }),
     reports: new ReportService({ store, files, renderer }),
