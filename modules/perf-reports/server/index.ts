@@ -5,7 +5,9 @@ import { defineServerModule } from '#platform/module/define-server-module.ts';
 import { contribute } from '#platform/module/extension-point.ts';
 import { opsCommands } from '#platform/module/ops-command.ts';
 import { personalData } from '#platform/module/personal-data.ts';
+import { planSource } from '#platform/module/platform-points.ts';
 import { provide } from '#platform/module/service-ref.ts';
+import type { CollectRef } from '#workflows/definitions/perf-reports/collect-reports.types.ts';
 import type { ReportRef } from '#workflows/definitions/perf-reports/import-report.types.ts';
 import type { LearnRef } from '#workflows/definitions/perf-reports/learn-performance.types.ts';
 import { performanceRowsRef } from '../api.ts';
@@ -14,6 +16,7 @@ import { exportRoutes } from '../contract/exports.ts';
 import { findingsRoutes } from '../contract/findings.ts';
 import { insightRoutes } from '../contract/insights.ts';
 import { perfReportsRoutes } from '../contract/routes.ts';
+import { MAX_REPORT_MB } from '../contract/upload-sentences.ts';
 import { perfReportsManifest } from '../manifest.ts';
 import { migrations } from '../migrations/index.ts';
 import { DayCounter } from './day-counter.ts';
@@ -40,8 +43,15 @@ import { ReportSweeper } from './report-sweeper.ts';
 import { watchReports } from './report-watch.ts';
 import { createFindingsRoutes, createPerfReportsRoutes } from './routes.ts';
 import { RowStore } from './row-store.ts';
+import { FolderSource } from './sources/folder-source.ts';
+import { SourceCollector } from './sources/source-collector.ts';
+import { createSourceCommands } from './sources/source-commands.ts';
+import { SourceStore } from './sources/source-store.ts';
 
 const HEARTBEAT_MS = 1_000;
+/** A file that changed within this time may still be being written. */
+const SETTLE_MS = 10_000;
+const GATE = { feature: 'reports.performance' } as const;
 
 export const perfReportsModule = defineServerModule(perfReportsManifest, {
   config: z.object({}),
@@ -49,7 +59,7 @@ export const perfReportsModule = defineServerModule(perfReportsManifest, {
   provides: [performanceRowsRef],
   routes: { ...perfReportsRoutes, ...creativeRoutes, ...insightRoutes, ...findingsRoutes, ...exportRoutes },
   migrations,
-  setup({ db, clock, ids, log, storage, workflows, notifier }, { analyses }) {
+  setup({ db, clock, ids, log, storage, workflows, notifier, gates, contributions }, { analyses }) {
     const store = new ReportStore(db);
     const rows = new RowStore(db);
     const files = new ReportFiles(storage);
@@ -90,6 +100,26 @@ export const perfReportsModule = defineServerModule(perfReportsManifest, {
       changed: rowsChanged,
     });
     const service = new ReportService({ store, files, importer, analyses, workflows, clock, ids, log });
+    const sources = new SourceStore(db);
+    const collector = new SourceCollector({
+      store: sources,
+      reports: service,
+      open: ({ place }) =>
+        new FolderSource({
+          folder: place,
+          maxBytes: MAX_REPORT_MB * 1024 * 1024,
+          settleMs: SETTLE_MS,
+          now: () => clock.now(),
+        }),
+      async isAllowed(owner) {
+        const [plans] = contributions(planSource);
+        const plan = (await plans?.planOf([owner]))?.get(owner) ?? 'free';
+        return gates.decide([perfReportsManifest.gate, GATE], { id: owner, plan, role: 'user' }).allowed;
+      },
+      workflows,
+      clock,
+      log,
+    });
     const insights = new InsightReader({ store: learned, analyses });
     const sweeper = new ReportSweeper({ store, files, importer, workflows, clock, log });
     return {
@@ -128,32 +158,40 @@ export const perfReportsModule = defineServerModule(perfReportsManifest, {
           { ungated: true },
         ),
         contribute(personalData, createReportData({ db, files, workflows }), { ungated: true }),
-        ...createReportCommands({ service, sweeper }).map((one) => contribute(opsCommands, one, { ungated: true })),
+        ...[
+          ...createReportCommands({ service, sweeper }),
+          ...createSourceCommands({ db, store: sources, clock, ids }),
+        ].map((one) => contribute(opsCommands, one, { ungated: true })),
       ],
       activities: {
-        async importReport(ref: ReportRef) {
-          const beat = setInterval(() => heartbeat(), HEARTBEAT_MS);
-          try {
-            return await importer.importReport(ref);
-          } finally {
-            clearInterval(beat);
-          }
-        },
+        importReport: (ref: ReportRef) => beating(() => importer.importReport(ref)),
         failReport: importer.failReport,
-        async learn(ref: LearnRef) {
-          const beat = setInterval(() => heartbeat(), HEARTBEAT_MS);
-          try {
-            return await learning.learn(ref, Context.current().cancellationSignal);
-          } finally {
-            clearInterval(beat);
-          }
-        },
+        learn: (ref: LearnRef) => beating((signal) => learning.learn(ref, signal)),
+        collect: (ref: CollectRef) => beating((signal) => collector.collect(ref, signal)),
+        startRuns: () => collector.startRuns(() => heartbeat()),
         async sweep() {
           const swept = await sweeper.run(() => heartbeat());
           return { ...swept, learning: await learning.sweep(() => heartbeat()) };
         },
       },
-      schedules: [{ id: 'sweep', everySeconds: 30, activity: 'sweep', queue: 'analysis' }],
+      schedules: [
+        { id: 'sweep', everySeconds: 30, activity: 'sweep', queue: 'analysis' },
+        { id: 'watch', everySeconds: 60, activity: 'startRuns', queue: 'analysis' },
+      ],
     };
   },
 });
+
+/** Shows that work goes on however long a call of it takes, and ends it where the attempt was given up: what hangs is left behind. */
+async function beating<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const { cancellationSignal: signal } = Context.current();
+  const givenUp = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  const beat = setInterval(() => heartbeat(), HEARTBEAT_MS);
+  try {
+    return await Promise.race([work(signal), givenUp]);
+  } finally {
+    clearInterval(beat);
+  }
+}
