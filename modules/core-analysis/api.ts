@@ -199,6 +199,17 @@ export interface RatingListener {
   rated(trx: Knex.Transaction, rating: { readonly owner: string; readonly analysisId: string }): Promise<void>;
 }
 export const ratingListener = createExtensionPoint<RatingListener>('core-analysis.ratingListener');
+/**
+ * Told when an owner deletes an analysis, inside the transaction that does: what other modules keep of it goes with it, or
+ * nothing goes. Must work on the database alone. Where a whole account is deleted, personal data is removed instead.
+ */
+export interface AnalysisRemoval {
+  analysisRemoved(
+    trx: Knex.Transaction,
+    removed: { readonly owner: string; readonly analysisId: string },
+  ): Promise<void>;
+}
+export const analysisRemoval = createExtensionPoint<AnalysisRemoval>('core-analysis.analysisRemoval');
 
 /** Asked when an analysis is judged; must answer from the database alone, within a second. */
 export interface LensSource {

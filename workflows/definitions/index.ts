@@ -3,6 +3,7 @@ export { billingEvent } from './billing/billing-event.workflow.ts';
 export { analyzeCreative } from './core-analysis/analyze-creative.workflow.ts';
 export { renderFixes } from './core-analysis/render-fixes.workflow.ts';
 export { secondOpinion } from './core-analysis/second-opinion.workflow.ts';
+export { collectReports } from './perf-reports/collect-reports.workflow.ts';
 export { importReport } from './perf-reports/import-report.workflow.ts';
 export { learnPerformance } from './perf-reports/learn-performance.workflow.ts';
 export { phase2Tidy } from './phase2/tidy.workflow.ts';

@@ -25,6 +25,17 @@ export type Insight = z.output<typeof insight>;
 /** Shares, 0..1, with their 90 % interval. */
 const interval = z.object({ value: z.number(), low: z.number(), high: z.number() });
 
+const timeline = z.object({
+  analysisId: z.uuid(),
+  fileName: z.string(),
+  days: z.array(z.object({ day: z.string(), rate: z.number(), low: z.number(), high: z.number() })),
+  /** Share of the click rate lost per week, beyond what the other creatives lost, with its 80 % interval; negative: it gains. */
+  fall: z.nullable(z.extend(interval, { isClear: z.boolean() })),
+  /** Days that are missing before that can be said. */
+  needs: z.number(),
+});
+export type Timeline = z.output<typeof timeline>;
+
 export const insights = z.object({
   /** `waiting`: rows or links changed, and what was learned is behind. */
   state: z.enum(['nothing', 'waiting', 'current']),
@@ -70,6 +81,15 @@ export const insights = z.object({
       rate: interval,
     }),
   ),
+  /** General score against click rate at the account's mix of placements and campaigns; null below eight creatives. */
+  scatter: z.nullable(
+    z.object({
+      points: z.array(z.object({ analysisId: z.uuid(), fileName: z.string(), score: z.number(), rate: z.number() })),
+      line: z.array(z.object({ score: z.number(), rate: z.number(), low: z.number(), high: z.number() })),
+    }),
+  ),
+  /** Click rate by day of the creatives shown most, each where it was shown most; at most eight. */
+  timelines: z.array(timeline),
   insights: z.array(insight),
 });
 export type Insights = z.output<typeof insights>;
@@ -83,6 +103,10 @@ export const prediction = z.object({
   isEarly: z.boolean(),
   clickRate: interval,
   conversionRate: z.nullable(interval),
+  /** 80 % interval. */
+  costPerConversion: z.nullable(z.extend(interval, { currency: z.nullable(z.string()) })),
+  /** By another version of our engine than the model learned from: its features do not count. */
+  isMeasuredOtherwise: z.boolean(),
   /** The three features that move it most: share more or less than the account's average creative. */
   because: z.array(contribution),
   /** Of the model, on creatives it had not seen; null below 20 creatives. */

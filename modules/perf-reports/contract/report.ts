@@ -34,6 +34,8 @@ export const figure = z.object({
   currency: z.nullable(z.string()),
   /** What the file's own total line says; null without one. */
   stated: z.nullable(z.number()),
+  /** Of a rate the file states itself in each row: in how many it is what we work out; absent or null where it states none. */
+  own: z.optional(z.nullable(z.object({ agree: z.number(), tried: z.number() }))),
   /** What others report of this platform, with the source; absent or null where nobody does. */
   range: z.optional(z.nullable(z.object({ low: z.number(), high: z.number(), source: z.string(), years: z.string() }))),
 });

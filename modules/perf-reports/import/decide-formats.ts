@@ -62,7 +62,7 @@ export function decideFormats(
   if (!numberFields.some(([, field]) => (METRIC_FIELDS as readonly Field[]).includes(field)))
     doubts.push({ kind: 'columns' });
   const shared = sharedDecimal(numberFields, profile);
-  const usual = typed || isRawMeta(header) ? '.' : shared;
+  const usual = typed || writesPoints(header) ? '.' : shared;
   const fallback = usual ?? usualDecimal(header);
   const money = moneyUnit(header, assignment, profile, answers);
   if (money.doubt) doubts.push(money.doubt);
@@ -100,9 +100,9 @@ function sharedDecimal(fields: readonly (readonly [number, Field])[], profile: P
   return told.size === 1 ? [...told][0] : undefined;
 }
 
-/** Meta writes a point and no groups in every language; a spreadsheet that saved it again writes semicolons. */
-function isRawMeta({ platform, delimiter }: FoundHeader): boolean {
-  return platform === 'meta' && delimiter === ',';
+/** Meta, and our own export, write a point and no groups in every language; a spreadsheet that saved it again writes semicolons. */
+function writesPoints({ platform, delimiter }: FoundHeader): boolean {
+  return (platform === 'meta' || platform === 'adjudge') && delimiter === ',';
 }
 
 function usualDecimal({ delimiter, language }: FoundHeader): Decimal {

@@ -1,4 +1,4 @@
-import type { Field, MetricField } from '../contract/fields.ts';
+import type { Field, MetricField, RateField } from '../contract/fields.ts';
 import { type Assignment, assignFields } from './assign-fields.ts';
 import { type Answers, decideFormats, type Formats } from './decide-formats.ts';
 import type { OpenBytes } from './decode.ts';
@@ -43,10 +43,14 @@ export interface Imported {
   readonly summaryRows: number;
   /** Sums the file states itself in its first summary row. */
   readonly statedTotals: Readonly<Partial<Record<MetricField, number>>> | undefined;
+  /** Rates and prices of the same line, as it writes them: of shares, whether with a percent sign. */
+  readonly statedRates: Readonly<Partial<Record<RateField, { readonly value: number; readonly hasSign: boolean }>>>;
   readonly refusals: readonly Refusal[];
   readonly refusedRecords: number;
   readonly bounds: number;
   readonly damagedIds: number;
+  /** Of our own export: rows that are not as they were exported. */
+  readonly changedRows: number;
 }
 
 /**
@@ -73,8 +77,9 @@ export async function importRows(
 ): Promise<Imported> {
   const totals = new TotalsCounter(layout);
   const refusals: Refusal[] = [];
-  const found = { summaryRows: 0, refusedRecords: 0, bounds: 0, damagedIds: 0 };
+  const found = { summaryRows: 0, refusedRecords: 0, bounds: 0, damagedIds: 0, changedRows: 0 };
   let statedTotals: Imported['statedTotals'];
+  let statedRates: Imported['statedRates'] = {};
   let batch: ReportRow[] = [];
   const { header } = table;
   const reader = new RowReader(
@@ -87,7 +92,9 @@ export async function importRows(
       },
       summary(cells) {
         found.summaryRows += 1;
-        statedTotals ??= readStated(layout, cells);
+        if (statedTotals) return;
+        statedTotals = readStated(layout, cells);
+        statedRates = readStatedRates(layout, cells);
       },
       refused(refusal) {
         found.refusedRecords += 1;
@@ -98,6 +105,9 @@ export async function importRows(
       },
       damagedId() {
         found.damagedIds += 1;
+      },
+      changedRow() {
+        found.changedRows += 1;
       },
     },
     header.line + header.lines - 1,
@@ -112,7 +122,7 @@ export async function importRows(
   }
   reader.end();
   if (batch.length > 0) await onRows(batch);
-  return { totals: totals.totals(), lines: reader.lines, statedTotals, refusals, ...found };
+  return { totals: totals.totals(), lines: reader.lines, statedTotals, statedRates, refusals, ...found };
 }
 
 function readStated(layout: RowLayout, cells: readonly string[]): Imported['statedTotals'] {
@@ -122,4 +132,14 @@ function readStated(layout: RowLayout, cells: readonly string[]): Imported['stat
     if (value !== null && value !== INVALID) stated[field] = value;
   }
   return Object.keys(stated).length > 0 ? stated : undefined;
+}
+
+function readStatedRates(layout: RowLayout, cells: readonly string[]): Imported['statedRates'] {
+  const stated: Partial<Record<Field, { value: number; hasSign: boolean }>> = {};
+  for (const [field, { index, format }] of layout.rates) {
+    const cell = cells[index] ?? '';
+    const value = readNumber(cell, format);
+    if (value !== null && value !== INVALID) stated[field] = { value, hasSign: cell.includes('%') };
+  }
+  return stated as Imported['statedRates'];
 }

@@ -14,6 +14,7 @@ import {
   YOUTUBE_NAMES,
 } from './names/other-platforms.ts';
 import type { Language, PlatformNames } from './names/platform-names.ts';
+import { OWN_NAMES } from './own-export.ts';
 
 /** In the order in which they are preferred where two know a header equally well. */
 const NAMES = {
@@ -27,10 +28,11 @@ const NAMES = {
   x: X_NAMES,
   snapchat: SNAPCHAT_NAMES,
   reddit: REDDIT_NAMES,
+  adjudge: OWN_NAMES,
   other: GENERIC_NAMES,
 } as const satisfies Record<string, PlatformNames>;
 
-/** Whose export a file is; `other`: made by hand, or by a tool we do not know. */
+/** Whose export a file is; `adjudge`: our own export of rows; `other`: made by hand, or by a tool we do not know. */
 export type Platform = keyof typeof NAMES;
 export const PLATFORMS = Object.keys(NAMES) as Platform[];
 

@@ -1,4 +1,5 @@
 import { detached } from './detached.ts';
+import { checkOf, unprotectedText } from './own-export.ts';
 import { type DateOrder, readDate } from './read-date.ts';
 import { INVALID, isBound, isMissing, readNumber } from './read-number.ts';
 import { fits, type TableRecord } from './read-records.ts';
@@ -15,6 +16,8 @@ export interface RowSink {
   bound(): void;
   /** An id a spreadsheet turned into `1.20E+17`. */
   damagedId(): void;
+  /** A row of our own export that is not as it was exported. */
+  changedRow(): void;
 }
 
 const ID_FIELDS = new Set(['accountId', 'campaignId', 'adSetId', 'adId', 'creativeId']);
@@ -93,7 +96,7 @@ export class RowReader {
     else {
       const isFirst = this.firstRecordLine === undefined;
       this.firstRecordLine ??= line;
-      if (this.isSum(cells, isFirst, line)) this.sum(record);
+      if (this.layout.check === undefined && this.isSum(cells, isFirst, line)) this.sum(record);
       else this.readRow(record);
     }
   }
@@ -159,6 +162,8 @@ export class RowReader {
     }
     this.readNames(row, cells);
     this.readTexts(row, cells);
+    const { check } = this.layout;
+    if (check !== undefined && cells[check] !== checkOf(row)) this.sink.changedRow();
     this.rows += 1;
     this.lines.read += lines;
     this.sink.row(row, cells);
@@ -193,6 +198,8 @@ export class RowReader {
       row.startDay = read;
       row.endDay = read;
     } else if (day === undefined && start !== undefined) {
+      // What had no day when it was exported has none now.
+      if (this.layout.check !== undefined && cells[start] === '') return undefined;
       const from = this.day(cells[start] as string);
       if (from === undefined) return faultOf('not_a_date', cells[start] as string, headerTexts[start] ?? '', line);
       const to = end === undefined ? undefined : this.day(cells[end] as string);
@@ -218,9 +225,10 @@ export class RowReader {
   private readNames(row: ReportRow, cells: readonly string[]): void {
     let breakdown = '';
     for (const { index, field, header } of this.layout.names) {
-      const cell = cells[index] as string;
+      const cell = this.textOf(cells[index] as string);
       if (isMissing(cell)) continue;
-      if (field === 'breakdown') breakdown += `${breakdown === '' ? '' : '; '}${header}=${clean(cell)}`;
+      if (field === 'breakdown' && this.layout.check !== undefined) breakdown = cell;
+      else if (field === 'breakdown') breakdown += `${breakdown === '' ? '' : '; '}${header}=${clean(cell)}`;
       else if (ID_FIELDS.has(field) && DAMAGED_ID.test(cell)) this.sink.damagedId();
       else row[field as 'campaign'] = clean(cell);
     }
@@ -232,11 +240,15 @@ export class RowReader {
     const stated = currencyColumn === undefined ? '' : (cells[currencyColumn] as string).trim().toUpperCase();
     row.currency = /^[A-Z]{3}$/.test(stated) ? stated : (currency ?? this.currencySign(cells));
     if (row.conversions !== null) {
-      const kind = conversionKindColumn === undefined ? '' : (cells[conversionKindColumn] as string);
+      const kind = conversionKindColumn === undefined ? '' : this.textOf(cells[conversionKindColumn] as string);
       row.conversionKind = isMissing(kind) ? conversionHeader : clean(kind);
     }
-    const attribution = attributionColumn === undefined ? '' : (cells[attributionColumn] as string);
+    const attribution = attributionColumn === undefined ? '' : this.textOf(cells[attributionColumn] as string);
     row.attribution = isMissing(attribution) ? null : clean(attribution);
+  }
+
+  private textOf(cell: string): string {
+    return this.layout.check === undefined ? cell : unprotectedText(cell);
   }
 
   private currencySign(cells: readonly string[]): string | null {

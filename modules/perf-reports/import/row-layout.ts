@@ -2,6 +2,7 @@ import { FIELDS, type Field, METRIC_FIELDS, type MetricField, NAME_FIELDS } from
 import type { Assignment } from './assign-fields.ts';
 import type { Formats } from './decide-formats.ts';
 import type { FoundHeader } from './find-header.ts';
+import { CHECK_HEADER } from './own-export.ts';
 import type { Profile } from './profile-columns.ts';
 import { type DateOrder, readRange } from './read-date.ts';
 import type { NumberFormat } from './read-number.ts';
@@ -23,6 +24,8 @@ export interface MetricColumn {
 /** What reading a row needs to know of the table, worked out once. */
 export interface RowLayout {
   readonly width: number;
+  /** Where our own export keeps what tells whether a row is as it was; undefined in all other files. */
+  readonly check: number | undefined;
   readonly headerTexts: readonly string[];
   readonly metrics: readonly MetricColumn[];
   readonly day: number | undefined;
@@ -68,6 +71,7 @@ export function layOutRows(
   const { period, isOneAggregate } = periodOf(header, profile, formats, columnOf('day'), saidRange);
   return {
     width: header.cells.length,
+    check: checkColumn(header),
     headerTexts: header.cells.map(({ text }) => text),
     metrics: [...assignment].flatMap(([index, field]) =>
       isMetric(field)
@@ -108,6 +112,11 @@ export function layOutRows(
         .map(([index, field]) => [field, { index, format: numberFormat(index) }]),
     ),
   };
+}
+
+function checkColumn({ platform, cells }: FoundHeader): number | undefined {
+  const found = platform === 'adjudge' ? cells.find(({ text }) => text === CHECK_HEADER) : undefined;
+  return found?.index;
 }
 
 function periodOf(

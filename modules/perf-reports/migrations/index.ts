@@ -1,5 +1,6 @@
 import type { Migration } from '#platform/module/define-server-module.ts';
 import { createLinks } from './20261128_02_create_links.ts';
+import { createSources } from './20261128_03_create_sources.ts';
 
 /** Metrics are as the file states them; null: it does not say. Counts fit a bigint, money has at most six decimals. */
 const createReports: Migration = {
@@ -112,4 +113,5 @@ const createReports: Migration = {
 export const migrations: Readonly<Record<string, Migration>> = {
   '20261128_01_create_reports': createReports,
   '20261128_02_create_links': createLinks,
+  '20261128_03_create_sources': createSources,
 };

@@ -1,4 +1,4 @@
-import type { MetricField } from '../contract/fields.ts';
+import type { MetricField, RateField } from '../contract/fields.ts';
 import type { Figure } from '../contract/report.ts';
 import type { Imported } from '../import/import-file.ts';
 import type { MoneySum, Totals } from '../import/totals.ts';
@@ -20,7 +20,11 @@ const COUNTS: readonly (readonly [string, Exclude<MetricField, 'spend' | 'revenu
  * Sums of the rows, and rates worked out from sums. Money is never added over currencies: where there are several, each has its
  * own figures. Results of different kinds are not one figure either: then there is no conversion rate and no price of one.
  */
-export function figuresOf({ totals, statedTotals }: Pick<Imported, 'totals' | 'statedTotals'>): Figure[] {
+export function figuresOf({
+  totals,
+  statedTotals,
+  statedRates,
+}: Pick<Imported, 'totals' | 'statedTotals' | 'statedRates'>): Figure[] {
   const isOneKind = totals.conversions.filter(({ kind }) => kind !== '').length <= 1;
   const stated = (field: MetricField) => statedTotals?.[field] ?? null;
   const figures: Figure[] = COUNTS.flatMap(([name, field]) => {
@@ -41,7 +45,35 @@ export function figuresOf({ totals, statedTotals }: Pick<Imported, 'totals' | 's
           stated: isOneCurrency ? stated(field) : null,
         });
     }
-  return [...figures, ...ratesOf(totals, isOneKind)];
+  const ownRate = ownRates(totals, statedRates, isOneCurrency);
+  return [...figures, ...ratesOf(totals, isOneKind).map((figure) => ({ ...figure, ...ownRate(figure) }))];
+}
+
+const RATE_FIELDS: Readonly<Record<string, RateField>> = {
+  ctr: 'ctr',
+  link_ctr: 'linkCtr',
+  cpc: 'cpc',
+  link_cpc: 'linkCpc',
+  cpm: 'cpm',
+  conversion_rate: 'conversionRate',
+  cost_per_conversion: 'costPerConversion',
+  roas: 'roas',
+};
+
+/** What the file itself says of a rate: in its total line, and how often its rows agree with ours. */
+function ownRates(totals: Totals, statedRates: Imported['statedRates'], isOneCurrency: boolean) {
+  const isFraction = totals.rates.some(({ unit }) => unit === 'fraction');
+  return ({ name, unit }: Figure): Pick<Figure, 'stated' | 'own'> => {
+    const field = RATE_FIELDS[name];
+    const stated = field && statedRates[field];
+    const times = unit === 'percent' && isFraction && !stated?.hasSign ? 100 : 1;
+    // The two kinds of clicks share one check: it is of the kind the file has a rate of.
+    const check = totals.rates.find(({ rate }) => rate === name.replace('link_', ''));
+    return {
+      stated: stated && (unit === 'percent' || isOneCurrency) ? Math.round(stated.value * times * 1e4) / 1e4 : null,
+      own: check ? { agree: check.agree, tried: check.tried } : null,
+    };
+  };
 }
 
 function ratesOf({ counts, money }: Totals, isOneKind: boolean): Figure[] {

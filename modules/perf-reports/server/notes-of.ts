@@ -14,6 +14,7 @@ const PLATFORM_NAMES: Readonly<Record<Platform, string>> = {
   x: 'X (Twitter)',
   snapchat: 'Snapchat',
   reddit: 'Reddit',
+  adjudge: 'an Adjudge export',
   other: 'another source',
 };
 
@@ -51,6 +52,7 @@ export function notesOf(
   if (
     hint !== undefined &&
     platform !== 'other' &&
+    platform !== 'adjudge' &&
     hint !== platform &&
     !(chosen === 'youtube' && platform === 'youtube')
   )
@@ -85,6 +87,10 @@ export function notesOf(
   if (imported.damagedIds > 0)
     notes.push(
       `${imported.damagedIds} ${imported.damagedIds === 1 ? 'id was' : 'ids were'} cut short by a spreadsheet (such as 1.20E+17) and left out. Upload the file as the platform wrote it to keep them.`,
+    );
+  if (imported.changedRows > 0)
+    notes.push(
+      `${rowsText(imported.changedRows)} not as we exported ${imported.changedRows === 1 ? 'it' : 'them'}. A spreadsheet can shorten numbers and replace letters it does not know when it saves; import the file as it was downloaded to be sure.`,
     );
   if (table.damagedBytes > 0) notes.push('Some characters of this file are damaged and shown as �.');
   if (platform === 'google' && layout.names.some(({ header }) => /^(asset|search term|search keyword)$/i.test(header)))

@@ -20,9 +20,12 @@ export function createReportData(deps: { db: Knex; files: ReportFiles; workflows
       'perf_reports.mappings',
       'perf_reports.links',
       'perf_reports.learning',
+      'perf_reports.sources',
+      'perf_reports.source_files',
     ],
     async *files(userId) {
-      for (const table of ['links', 'learning']) yield jsonFile(`${table}.json`, () => mine(table, userId).select());
+      for (const table of ['links', 'learning', 'sources', 'source_files'])
+        yield jsonFile(`${table}.json`, () => mine(table, userId).select());
       yield jsonFile('mappings.json', () => mine('mappings', userId).orderBy('updated_at').select());
       yield jsonFile('reports.json', () => mine('reports', userId).orderBy('id').select());
       for (const { id, file_parts: parts, file_name: name } of await mine('reports', userId)

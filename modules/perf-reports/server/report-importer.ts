@@ -9,6 +9,8 @@ import { BROKEN, TIMED_OUT } from '#workflows/definitions/workflow-failure.types
 import { reportErrors } from '../contract/errors.ts';
 import type { MappingInput } from '../contract/report.ts';
 import { type Examined, examineFile, type Imported, type ImportOptions, importRows } from '../import/import-file.ts';
+import { PLATFORMS } from '../import/known-names.ts';
+import { PLATFORM_HEADER } from '../import/own-export.ts';
 import type { ReportRow } from '../import/report-row.ts';
 import { UnreadableFile } from '../import/unreadable-file.ts';
 import type { DayCounter } from './day-counter.ts';
@@ -198,10 +200,18 @@ function outcomeOf(
 
 function describeTable(examined: Examined): Described {
   return {
-    platform: examined.table.header.platform,
+    platform: platformOf(examined),
     headerKey: headerKeyOf(examined),
     reading: readingOf(examined),
   };
+}
+
+/** Our own export says whose rows it holds. */
+function platformOf({ table: { header }, profile }: Examined): string {
+  if (header.platform !== 'adjudge') return header.platform;
+  const column = header.cells.find(({ text }) => text === PLATFORM_HEADER)?.index;
+  const stated = column === undefined ? undefined : profile.examples.get(column)?.[0];
+  return PLATFORMS.find((platform) => platform === stated) ?? 'other';
 }
 
 /** The same for every download of one kind of report. */

@@ -1,11 +1,19 @@
 import { type ImplementedRoute, implement } from '#platform/module/define-server-module.ts';
 import { type RequestContext, type RouteReply, reply, requireUser } from '#platform/module/request-context.ts';
 import { timeLimit } from '#platform/time-limit.ts';
+import { findingsRoutes } from '../contract/findings.ts';
 import { perfReportsRoutes, type UploadedReport } from '../contract/routes.ts';
+import type { FindingsService } from './findings/findings-service.ts';
 import type { AccountFindings } from './learning/insights-view.ts';
 import type { ReportService } from './report-service.ts';
 import { failureError, toReport, toSummary } from './report-view.ts';
 import type { ReportWatch } from './report-watch.ts';
+
+export function createFindingsRoutes(findings: FindingsService): ImplementedRoute[] {
+  return implement(findingsRoutes, {
+    getFindings: ({ params }, rc) => findings.of(requireUser(rc).id, params.id),
+  });
+}
 
 /** How long an upload waits for the end of its import before it answers 202. */
 const WAIT_MS = 25_000;

@@ -146,25 +146,34 @@ export class RowStore {
       .where({ user_id: owner, status: 'completed' })
       .whereNull('deleted_at')
       .select('id');
-    for (const { id } of reports) {
-      let after = 0;
-      for (;;) {
-        const query = this.db('perf_reports.rows')
-          .where({ user_id: owner, report_id: id, is_counted: true })
-          .where('line', '>', after)
-          .orderBy('line')
-          .limit(BATCH);
+    for (const { id } of reports)
+      yield* this.ofReport(owner, id, (query) => {
+        query.where({ is_counted: true });
         if (range) query.where('start_day', '<=', range.to).where('end_day', '>=', range.from);
-        const rows: Record<string, unknown>[] = await query.select(
-          'report_id',
-          'platform',
-          ...COPIED.map(([column]) => (column.endsWith('_day') ? this.db.raw(`${column}::text as ${column}`) : column)),
-        );
-        if (rows.length === 0) break;
-        yield rows.map(toPerformanceRow);
-        after = Number(rows.at(-1)?.line);
-        if (rows.length < BATCH) break;
-      }
+      });
+  }
+
+  /** The rows of a report in the order of its lines, whether they count or not. */
+  async *ofReport(
+    owner: string,
+    reportId: string,
+    narrow: (query: Knex.QueryBuilder) => void = () => undefined,
+  ): AsyncGenerator<PerformanceRow[]> {
+    for (let after = 0; ; ) {
+      const query = this.db('perf_reports.rows')
+        .where({ user_id: owner, report_id: reportId })
+        .where('line', '>', after)
+        .orderBy('line')
+        .limit(BATCH);
+      narrow(query);
+      const rows: Record<string, unknown>[] = await query.select(
+        'report_id',
+        'platform',
+        ...COPIED.map(([column]) => (column.endsWith('_day') ? this.db.raw(`${column}::text as ${column}`) : column)),
+      );
+      if (rows.length > 0) yield rows.map(toPerformanceRow);
+      if (rows.length < BATCH) return;
+      after = Number(rows.at(-1)?.line);
     }
   }
 }

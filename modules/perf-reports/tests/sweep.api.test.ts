@@ -65,7 +65,7 @@ describe('a person’s data', () => {
     expect([...files.keys()].sort()).toEqual(
       [
         ...[`${id}/rows.ndjson`, `${id}/upload.csv`, 'mappings.json', 'reports.json'],
-        ...['links.json', 'learning.json'],
+        ...['links.json', 'learning.json', 'sources.json', 'source_files.json'],
       ].sort(),
     );
     expect(files.get(`${id}/upload.csv`)).toBe(content);

@@ -6,6 +6,7 @@ import type { RequestKeys } from '#platform/idempotency/request-keys.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { WorkflowStarter } from '#platform/module/workflow-starter.ts';
 import { analysisWorkflowId } from '#workflows/definitions/core-analysis/analyze-creative.types.ts';
+import type { AnalysisRemoval } from '../../api.ts';
 import type { AnalysisFiles, DerivedFile } from '../files/analysis-files.ts';
 import type { MeasurementCacheStore } from '../steps/measurement-cache-store.ts';
 import { type AnalysisListItem, type AnalysisRecord, holdOf, isFinal } from './analysis-record.ts';
@@ -26,6 +27,8 @@ export interface AnalysisServiceDeps {
   readonly progress: WorkflowProgress;
   readonly clock: Clock;
   readonly log: Log;
+  /** What other modules keep of an analysis goes with it. */
+  removals(): readonly AnalysisRemoval[];
 }
 
 /** Reading and removing analyses. What belongs to someone else is not there. */
@@ -92,6 +95,7 @@ export class AnalysisService {
       if (!isFinal(analysis)) await ledger.release(analysis.payer, holdOf(analysis), trx);
       await files.listOrphaned(owner, id, this.deps.clock.now(), trx);
       await store.with(trx).delete(owner, id);
+      for (const removal of this.deps.removals()) await removal.analysisRemoved(trx, { owner, analysisId: id });
       await keys.forget(trx, owner, id);
       const twin = await store.with(trx).findSameFile(owner, analysis.sha256, id);
       if (!twin) await cache.with(trx).forget(owner, analysis.sha256);

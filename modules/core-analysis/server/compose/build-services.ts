@@ -1,7 +1,7 @@
 import type { TokenLedger } from '#modules/billing/api.ts';
 import type { ModuleContext } from '#platform/module/define-server-module.ts';
 import { flagExposureListener } from '#platform/module/platform-points.ts';
-import { lensSource, ratingListener, toneSource } from '../../api.ts';
+import { analysisRemoval, lensSource, ratingListener, toneSource } from '../../api.ts';
 import { AnalysisService } from '../analyses/analysis-service.ts';
 import { AnalysisStore } from '../analyses/analysis-store.ts';
 import { WorkflowProgress } from '../analyses/workflow-progress.ts';
@@ -57,7 +57,7 @@ export function buildServices(ctx: ModuleContext<CoreAnalysisConfig>, ledger: To
     lenses: new Lenses({ sources: () => ctx.contributions(lensSource), dismissals, log }),
     fixes,
     fixFiles: new FixFiles(ctx.storage),
-    service: new AnalysisService(shared),
+    service: new AnalysisService({ ...shared, removals: () => ctx.contributions(analysisRemoval) }),
     retention: new FileRetention({ db, store, files, clock }),
     onboarding: new OnboardingService({ store, onboarding: new OnboardingStore(db), clock }),
     reports: new ReportService({ store, files, renderer }),

@@ -1,4 +1,11 @@
-import { mean, normalisedWeights, standardDeviation } from '#platform/numeric/summaries.ts';
+import {
+  expit,
+  mean,
+  mixtureMean,
+  mixtureQuantile,
+  normalisedWeights,
+  standardDeviation,
+} from '#platform/numeric/summaries.ts';
 import { designOf } from '../model/design.ts';
 import { statisticsOf } from '../model/equations.ts';
 import type { ModelFeature } from '../model/features.ts';
@@ -114,7 +121,7 @@ const withoutGroups = (input: readonly CreativeOutcomes[], outcome: Outcome) => 
   const logits = Array.from(units.trials, (trials, i) => empiricalLogit(units.successes[i] as number, trials));
   const observed = { y: Float64Array.from(logits, ({ y }) => y), v: Float64Array.from(logits, ({ v }) => v) };
   const levels = fitRidge(statisticsOf(design, observed)).posterior.mean;
-  const sums = units.creatives.map(({ score }) => ({ score, weight: 0, sum: 0, successes: 0, trials: 0 }));
+  const sums = units.creatives.map(({ id, score }) => ({ id, score, weight: 0, sum: 0, successes: 0, trials: 0 }));
   logits.forEach(({ y, v }, i) => {
     const sum = sums[units.creative[i] as number];
     if (!sum) return;
@@ -126,7 +133,7 @@ const withoutGroups = (input: readonly CreativeOutcomes[], outcome: Outcome) => 
   const clicks = (sum: (typeof sums)[number]) => (outcome === 'ctr' ? sum.successes : sum.trials);
   return {
     linked: sums.filter((sum) => clicks(sum) >= ENOUGH_CLICKS).length,
-    scored: sums.map(({ score, weight, sum }) => ({ score, y: sum / weight, v: 1 / weight })),
+    scored: sums.map(({ id, score, weight, sum }) => ({ id, score, y: sum / weight, v: 1 / weight })),
   };
 };
 
@@ -142,5 +149,80 @@ export const correlationScore = (creatives: readonly CreativeOutcomes[], outcome
     rho,
     better: rho.mean >= 0 ? 'higher' : 'lower',
     creatives: scored.length,
+  };
+};
+
+export interface ScoreLine {
+  /** Each creative's rate at the account's mix of groups, as counted, 0..1. */
+  readonly points: readonly { readonly id: string; readonly score: number; readonly rate: number }[];
+  /** The mean rate of creatives by their score, with its 90 % interval. */
+  readonly line: readonly {
+    readonly score: number;
+    readonly rate: number;
+    readonly low: number;
+    readonly high: number;
+  }[];
+}
+
+const LINE_STEPS = 12;
+
+/**
+ * A straight line of log-odds over the general score: y = a + b·score + u + e with a flat prior on a and b, averaged over the sd of
+ * what differs between creatives (u) by its likelihood, half-normal(0.8). Null below eight creatives or where all scores are equal.
+ */
+export const scoreLine = (creatives: readonly CreativeOutcomes[], outcome: Outcome): ScoreLine | null => {
+  const { linked, scored } = withoutGroups(creatives, outcome);
+  const scores = scored.map(({ score }) => score);
+  const [first, last] = [Math.min(...scores), Math.max(...scores)];
+  if (linked < FEWEST || !(last > first)) return null;
+  const middle = mean(scores);
+  const fits = Array.from(SCALES, (scale) => {
+    let [w, wx, wxx, wy, wxy, wyy, logs] = [0, 0, 0, 0, 0, 0, 0];
+    for (const { score, y, v } of scored) {
+      const weight = 1 / (scale * scale + v);
+      const x = score - middle;
+      w += weight;
+      wx += weight * x;
+      wxx += weight * x * x;
+      wy += weight * y;
+      wxy += weight * x * y;
+      wyy += weight * y * y;
+      logs += Math.log(weight);
+    }
+    const determinant = w * wxx - wx * wx;
+    const slope = (w * wxy - wx * wy) / determinant;
+    const level = (wy - slope * wx) / w;
+    const residual = wyy - level * wy - slope * wxy;
+    return {
+      slope,
+      level,
+      variance: (x: number) => (wxx - 2 * x * wx + x * x * w) / determinant,
+      log: 0.5 * (logs - Math.log(determinant) - residual) - (0.5 * scale * scale) / (SCALE_SD * SCALE_SD),
+    };
+  });
+  // The grid is not even: each point stands for what lies around it.
+  const weights = normalisedWeights(
+    fits.map(({ log }, k) => {
+      const [below, above] = [SCALES[k - 1] ?? 0, SCALES[k + 1] ?? (SCALES[k] as number)];
+      return log + Math.log((above - below) / 2);
+    }),
+  );
+  return {
+    points: scored.map(({ id, score, y }) => ({ id, score, rate: expit(y) })),
+    line: Array.from({ length: LINE_STEPS + 1 }, (_, step) => {
+      const score = first + ((last - first) * step) / LINE_STEPS;
+      const x = score - middle;
+      const mixture = {
+        weights,
+        means: fits.map(({ level, slope }) => level + slope * x),
+        deviations: fits.map(({ variance }) => Math.sqrt(variance(x))),
+      };
+      return {
+        score,
+        rate: expit(mixtureMean(mixture)),
+        low: expit(mixtureQuantile(mixture, 0.05)),
+        high: expit(mixtureQuantile(mixture, 0.95)),
+      };
+    }),
   };
 };

@@ -71,16 +71,18 @@ const correlation = (a: Float64Array, b: Float64Array): number => {
 };
 
 /**
- * Which rules can be learned from: measured on at least 80 % of the creatives, sd at least 0.05, three creatives on each side of
+ * Which rules can be learned from: measured on at least 80 % of the creatives that have features, sd at least 0.05, three creatives on each side of
  * the median; those with |r| over 0.9 are one column. Outcomes play no part, so nothing leaks into a hold-out.
  */
 export const chooseFeatures = (creatives: readonly CreativeOutcomes[]): FeatureChoice => {
+  // Of those another feature set was measured on, nothing is known: they say nothing of how often a rule is measured.
+  const measured = creatives.filter(({ features }) => Object.values(features).some(isMeasured)).length;
   const names = [...new Set(creatives.flatMap((creative) => Object.keys(creative.features)))].sort();
   const dropped: DroppedFeature[] = [];
   const single: { feature: ModelFeature; column: Float64Array }[] = [];
   for (const name of names) {
     const values = creatives.map((creative) => creative.features[name]).filter(isMeasured);
-    const why = whyDropped(values, creatives.length);
+    const why = whyDropped(values, measured);
     if (why !== null) {
       dropped.push({ name, why });
       continue;

@@ -14,6 +14,10 @@ export interface AccountData {
   readonly creatives: readonly CreativeOutcomes[];
   /** The same where conversions are known: what a report does not count is not none. */
   readonly converting: readonly CreativeOutcomes[];
+  /** Those paid for in `currency` alone, with what they cost: money of one currency is never set against clicks of all. */
+  readonly paying: readonly CreativeOutcomes[];
+  /** What measured the features that are learned from; others are unknown, since versions measure differently. Null: none is kept. */
+  readonly featureSet: string | null;
   readonly names: Readonly<Record<string, string>>;
   /** Counts by day of each creative whose reports have days, inside the group it was shown in most. */
   readonly days: Readonly<Record<string, readonly DayCounts[]>>;
@@ -25,7 +29,7 @@ export function accountData(
   vectors: readonly FeatureVector[],
   days: readonly AdDay[],
 ): AccountData {
-  const features = new Map(vectors.map((vector) => [vector.analysisId, responsesOf(vector)]));
+  const measured = new Map(vectors.map((vector) => [vector.analysisId, vector]));
   const byFile = new Map<string, LinkedAd[]>();
   for (const link of account.linked) {
     const ads = byFile.get(link.creative.sha256);
@@ -33,6 +37,8 @@ export function accountData(
     else byFile.set(link.creative.sha256, [link]);
   }
   const currency = mainCurrency(account.linked);
+  const featureSet = mainSet([...byFile.values()], measured);
+  const paying: CreativeOutcomes[] = [];
   const creatives: CreativeOutcomes[] = [];
   const converting: CreativeOutcomes[] = [];
   const named = largestGroups(account.linked);
@@ -41,35 +47,61 @@ export function accountData(
   const countsByAd = new Map<string, AdDay[]>();
   for (const day of days) countsByAd.set(day.key, [...(countsByAd.get(day.key) ?? []), day]);
   for (const links of byFile.values()) {
-    const newest = links.map(({ creative }) => creative).sort((a, b) => (a.id < b.id ? 1 : -1))[0];
+    const ordered = links.map(({ creative }) => creative).sort((a, b) => (a.id < b.id ? 1 : -1));
+    const ofSet = ordered.find(({ id }) => setOf(measured.get(id)) === featureSet);
+    const newest = ofSet ?? ordered[0];
     if (!newest) continue;
+    const vector = ofSet && measured.get(ofSet.id);
     names[newest.id] = newest.fileName;
     const { campaign, groups } = groupsOf(links, currency, named);
     const about = {
       id: newest.id,
       score: newest.score,
-      features: features.get(newest.id) ?? {},
+      features: vector ? responsesOf(vector) : {},
       ...(campaign !== null && { campaign }),
     };
     creatives.push({ ...about, groups: groups.map(({ knowsConversions: _, ...sums }) => sums) });
     const known = groups.filter(({ knowsConversions }) => knowsConversions);
     if (known.length > 0) converting.push({ ...about, groups: known.map(({ knowsConversions: _, ...sums }) => sums) });
+    const paid = links.filter(({ ad }) => isPaidIn(ad, currency));
+    if (paid.length > 0)
+      paying.push({
+        ...about,
+        groups: groupsOf(paid, currency, named).groups.map(({ knowsConversions: _, ...sums }) => sums),
+      });
     const counted = sumDays(
       links.flatMap(({ ad }) => countsByAd.get(ad.key) ?? []),
       account.clickKind,
     );
     if (counted.length > 0) daysOf[newest.id] = counted;
   }
-  for (const list of [creatives, converting]) list.sort((a, b) => (a.id < b.id ? -1 : 1));
+  for (const list of [creatives, converting, paying]) list.sort((a, b) => (a.id < b.id ? -1 : 1));
   return {
     clickKind: account.clickKind,
     conversionKind: account.conversionKind,
     currency,
     creatives,
     converting,
+    paying,
+    featureSet,
     names,
     days: daysOf,
   };
+}
+
+/** Engine and rule book: another version of either may measure or judge the same creative differently. */
+export function setOf(vector: FeatureVector | undefined): string | null {
+  return vector ? `${vector.engineVersion} ${vector.ruleBookVersion}` : null;
+}
+
+/** The set most creatives were measured with; of equals the newest. */
+function mainSet(files: readonly LinkedAd[][], measured: ReadonlyMap<string, FeatureVector>): string | null {
+  const counts = new Map<string, number>();
+  for (const links of files)
+    for (const set of new Set(links.map(({ creative }) => setOf(measured.get(creative.id)))))
+      if (set !== null) counts.set(set, (counts.get(set) ?? 0) + 1);
+  const [most] = [...counts].sort((a, b) => b[1] - a[1] || b[0].localeCompare(a[0], 'en', { numeric: true }));
+  return most?.[0] ?? null;
 }
 
 /** Responses by rule; a rule that is lost with another counts as failed, what was not measured or does not apply is unknown. */
@@ -101,7 +133,6 @@ function groupsOf(links: readonly LinkedAd[], currency: string | null, named: Re
   >();
   const campaigns = new Map<string, number>();
   for (const { ad } of links) {
-    const isOurs = ad.spend.every((sum) => sum.currency === currency);
     for (const { group: whole, impressions, clicks, conversions, spend } of ad.groups) {
       const group = named.has(whole) ? whole : OTHERS;
       // Without clicks the row says nothing of rates: its impressions would count as having none.
@@ -111,7 +142,7 @@ function groupsOf(links: readonly LinkedAd[], currency: string | null, named: Re
       sum.clicks += clicks;
       sum.conversions += Math.round(conversions ?? 0);
       sum.knowsConversions &&= conversions !== null;
-      sum.spend += isOurs ? (spend ?? 0) : 0;
+      sum.spend += isPaidIn(ad, currency) ? (spend ?? 0) : 0;
       sums.set(group, sum);
       const campaign = whole.split('\u001f').slice(0, 2).join('\u001f');
       campaigns.set(campaign, (campaigns.get(campaign) ?? 0) + impressions);
@@ -121,6 +152,9 @@ function groupsOf(links: readonly LinkedAd[], currency: string | null, named: Re
   const [largest] = [...campaigns].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
   return { groups, campaign: largest?.[0] ?? null };
 }
+
+const isPaidIn = ({ spend }: LinkedAd['ad'], currency: string | null): boolean =>
+  spend.length > 0 && spend.every((sum) => sum.currency === currency);
 
 function mainCurrency(links: readonly LinkedAd[]): string | null {
   const counts = new Map<string | null, number>();

@@ -3,37 +3,23 @@ import { AppError, ERRORS } from '#platform/contract/errors.ts';
 import { type ImplementedRoute, implement } from '#platform/module/define-server-module.ts';
 import { requireUser } from '#platform/module/request-context.ts';
 import { insightRoutes } from '../../contract/insights.ts';
-import { toInsights, toPrediction } from './insights-view.ts';
+import type { InsightReader } from './insight-reader.ts';
+import { toPrediction } from './insights-view.ts';
 import type { LearningService } from './learning-service.ts';
 import type { LearningStore } from './learning-store.ts';
 
 const NEEDED = 8;
-const PAGE = 200;
 
 export function createInsightRoutes(deps: {
-  store: LearningStore;
+  reader: InsightReader;
+  store: Pick<LearningStore, 'find'>;
   learning: Pick<LearningService, 'predict'>;
-  analyses: Pick<Analyses, 'find' | 'list' | 'ruleTitles'>;
+  analyses: Pick<Analyses, 'find' | 'ruleTitles'>;
 }): ImplementedRoute[] {
-  const { store, learning, analyses } = deps;
-
-  /** General scores of those that are still there. */
-  async function scoresOf(owner: string, ids: readonly string[]): Promise<Map<string, number>> {
-    const scores = new Map<string, number>();
-    for (let from = 0; from < ids.length; from += PAGE) {
-      const { items } = await analyses.list(owner, { ids: ids.slice(from, from + PAGE), limit: PAGE });
-      for (const { id, generalScore } of items) if (generalScore !== null) scores.set(id, generalScore);
-    }
-    return scores;
-  }
+  const { reader, store, learning, analyses } = deps;
 
   return implement(insightRoutes, {
-    async getInsights(_, rc) {
-      const owner = requireUser(rc).id;
-      const state = await store.find(owner);
-      const scores = await scoresOf(owner, Object.keys(state?.result?.data.names ?? {}));
-      return toInsights(state, scores, analyses.ruleTitles());
-    },
+    getInsights: (_, rc) => reader.of(requireUser(rc).id),
     async getPrediction({ params }, rc) {
       const owner = requireUser(rc).id;
       const item = await analyses.find(owner, params.id);

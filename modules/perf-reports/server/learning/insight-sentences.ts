@@ -15,6 +15,7 @@ type Titles = ReadonlyMap<string, string>;
 export function insightSentences(learned: Learned, titles: Titles): Insight[] {
   return [
     ...correlationSentences(learned),
+    ...outlierSentences(learned),
     ...decisionSentences(learned),
     ...claimSentences(learned, titles),
     ...accuracySentences(learned),
@@ -47,6 +48,20 @@ function correlationSentences({ correlation }: Learned): Insight[] {
       analyses: [],
     },
   ];
+}
+
+function outlierSentences(learned: Learned): Insight[] {
+  return (learned.ctr?.outliers ?? []).map(({ id, z, spendShare, cause }) => ({
+    list: 'keyFindings',
+    text: `${fileOf(learned, id)} got ${z > 0 ? 'more' : 'fewer'} clicks than your other creatives foretell${
+      cause === null ? '' : '; more than one person in five clicked, which programs do more often than people'
+    }. It has ${percent(spendShare, 0)} of the spend.`,
+    figures: [
+      { label: 'Distance from what the others foretell, in standard deviations', value: z.toFixed(1) },
+      { label: 'Share of spend', value: percent(spendShare, 0) },
+    ],
+    analyses: [id],
+  }));
 }
 
 function decisionSentences(learned: Learned): Insight[] {

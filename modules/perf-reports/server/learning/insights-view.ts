@@ -1,8 +1,11 @@
-import { type CreativePrediction, INSIGHT_LISTS, type Insights } from '../../contract/insights.ts';
+import { expit } from '#platform/numeric/summaries.ts';
+import { type CreativePrediction, INSIGHT_LISTS, type Insights, type Timeline } from '../../contract/insights.ts';
 import type { Report } from '../../contract/report.ts';
 import type { HoldOut } from '../../learning/model/hold-out.ts';
+import { empiricalLogit } from '../../learning/model/observations.ts';
 import type { Prediction } from '../../learning/model/predict.ts';
 import type { RateEstimate } from '../../learning/model/types.ts';
+import { dayText } from './account-data.ts';
 import { insightSentences } from './insight-sentences.ts';
 import type { Learned } from './learn-account.ts';
 import type { MadePrediction } from './learning-service.ts';
@@ -71,6 +74,8 @@ export function toInsights(
         : null,
     decision: learned && decisionOf(learned, scores),
     rates: learned ? ratesOf(learned, scores) : [],
+    scatter: learned && scatterOf(learned, scores),
+    timelines: learned ? timelinesOf(learned, scores) : [],
     // What was deleted since is named nowhere.
     insights: learned
       ? insightSentences(learned, titles).filter(({ analyses }) => analyses.every((id) => scores.has(id)))
@@ -98,6 +103,45 @@ function decisionOf({ best, data }: Learned, scores: ReadonlyMap<string, number>
   };
 }
 
+function scatterOf({ line, data }: Learned, scores: ReadonlyMap<string, number>): Insights['scatter'] {
+  return (
+    line && {
+      points: line.points.flatMap(({ id, score, rate }) =>
+        scores.has(id) ? [{ analysisId: id, fileName: data.names[id] ?? '', score, rate }] : [],
+      ),
+      line: [...line.line],
+    }
+  );
+}
+
+function timelinesOf({ days, fatigue, data }: Learned, scores: ReadonlyMap<string, number>): Timeline[] {
+  const found = new Map(fatigue.map(({ id, result }) => [id, result]));
+  const lost = (lambda: number) => 1 - Math.exp(-lambda);
+  return Object.entries(days).flatMap(([id, counts]) => {
+    const worn = found.get(id);
+    if (!scores.has(id) || !worn) return [];
+    return {
+      analysisId: id,
+      fileName: data.names[id] ?? '',
+      days: counts.flatMap(({ day, impressions, clicks }) => {
+        if (impressions === 0) return [];
+        const { y, v } = empiricalLogit(clicks, impressions);
+        const reach = 1.645 * Math.sqrt(v);
+        return { day: dayText(day), rate: clicks / impressions, low: expit(y - reach), high: expit(y + reach) };
+      }),
+      fall: worn.enough
+        ? {
+            value: lost(worn.lambda.mean),
+            low: lost(worn.lambda.low80),
+            high: lost(worn.lambda.high80),
+            isClear: worn.claimed,
+          }
+        : null,
+      needs: worn.enough ? 0 : worn.needs,
+    };
+  });
+}
+
 function ratesOf({ ctr, data }: Learned, scores: ReadonlyMap<string, number>): Insights['rates'] {
   return (ctr?.rates ?? []).flatMap(({ id, raw, trials, rate }) => {
     const score = scores.get(id);
@@ -112,7 +156,7 @@ const accuracyOf = (one: HoldOut['personal']) => one && { value: one.accuracy, l
 
 /** Null while too little is known; `needs` says how many creatives are missing. */
 export function toPrediction(
-  { ctr, cvr, learned }: MadePrediction,
+  { ctr, cvr, cost, isMeasuredOtherwise, learned }: MadePrediction,
   titles: ReadonlyMap<string, string>,
 ): { prediction: CreativePrediction | null; needs: number | null } {
   if (!ctr.enough) return { prediction: null, needs: ctr.needs };
@@ -124,11 +168,13 @@ export function toPrediction(
       isEarly: ctr.early,
       clickRate: intervalOf(ctr.rate),
       conversionRate: rateOf(cvr),
-      because: ctr.contributions.map(({ names, effect }) => ({
+      costPerConversion: cost && { ...intervalOf(cost), currency: learned.data.currency },
+      isMeasuredOtherwise,
+      because: (isMeasuredOtherwise ? [] : ctr.contributions).map(({ names, effect }) => ({
         rules: names.map((name) => titles.get(name) ?? name),
         effect: Math.exp(effect) - 1,
       })),
-      accuracy: has >= 20 ? accuracyOf(model?.holdOut?.personal ?? null) : null,
+      accuracy: has >= 20 && !isMeasuredOtherwise ? accuracyOf(model?.holdOut?.personal ?? null) : null,
       creatives: has,
     },
     needs: null,

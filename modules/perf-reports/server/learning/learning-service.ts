@@ -7,11 +7,13 @@ import {
   learnPerformanceType,
   learnWorkflowId,
 } from '#workflows/definitions/perf-reports/learn-performance.types.ts';
+import { type CostPrediction, cpaPrediction } from '../../learning/account/cost-per-action.ts';
+import type { PersonalModel } from '../../learning/model/fit-personal-model.ts';
 import { type Prediction, predict } from '../../learning/model/predict.ts';
 import type { AdStore } from '../linking/ad-store.ts';
 import type { LinkService } from '../linking/link-service.ts';
-import { type AccountData, accountData, responsesOf } from './account-data.ts';
-import type { Learned } from './learn-account.ts';
+import { type AccountData, accountData, responsesOf, setOf } from './account-data.ts';
+import { type Learned, SEED } from './learn-account.ts';
 import type { LearningStore } from './learning-store.ts';
 
 /** Uploads come one after the other: learning waits for a pause of this. */
@@ -25,6 +27,10 @@ export interface MadePrediction {
   readonly learned: Learned;
   readonly ctr: Prediction;
   readonly cvr: Prediction | null;
+  /** In `learned.data.currency`; null where conversions or spend are not known. */
+  readonly cost: CostPrediction | null;
+  /** By another version of the engine or the rule book than the model learned from: only its score counts. */
+  readonly isMeasuredOtherwise: boolean;
 }
 
 /** Learns from what was linked, and predicts what new creatives will do. */
@@ -99,7 +105,15 @@ export class LearningService {
     ]);
     const learned = state?.result;
     if (!learned?.ctr || !vector || item.generalScore === null) return undefined;
-    const candidate = { score: item.generalScore, features: responsesOf(vector) };
-    return { learned, ctr: predict(learned.ctr, candidate), cvr: learned.cvr && predict(learned.cvr, candidate) };
+    const isMeasuredOtherwise = setOf(vector) !== learned.data.featureSet;
+    const candidate = { score: item.generalScore, features: isMeasuredOtherwise ? {} : responsesOf(vector) };
+    const as = (model: PersonalModel) => predict(isMeasuredOtherwise ? withoutFeatures(model) : model, candidate);
+    const cvr = learned.cvr && as(learned.cvr);
+    const { click } = learned;
+    const cost = click && cvr?.enough ? cpaPrediction(click, cvr.logOdds, SEED) : null;
+    return { learned, ctr: as(learned.ctr), cvr, cost, isMeasuredOtherwise };
   }
 }
+
+/** The rule book at the account's level: of a creative measured otherwise the model knows only the score. */
+const withoutFeatures = (model: PersonalModel): PersonalModel => ({ ...model, holdOut: null });

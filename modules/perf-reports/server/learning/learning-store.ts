@@ -29,6 +29,17 @@ export class LearningStore {
       .update({ wanted: this.db.raw('wanted + 1'), changed_at: at });
   }
 
+  /** Part of the transaction that deletes an analysis: its name and days go from what was learned at once, the rest is learned anew. */
+  async forget(trx: Knex.Transaction, owner: string, analysisId: string, at: Date): Promise<void> {
+    await trx('perf_reports.learning')
+      .where({ user_id: owner })
+      .update({
+        wanted: trx.raw('wanted + 1'),
+        changed_at: at,
+        result: trx.raw(`result #- array['data', 'names', ?] #- array['days', ?]`, [analysisId, analysisId]),
+      });
+  }
+
   async find(owner: string): Promise<LearningState | undefined> {
     return this.db('perf_reports.learning')
       .where({ user_id: owner })

@@ -55,10 +55,13 @@ const ROWS = `with columns as (
     where report_id in (select id from perf_reports.reports where user_id = :owner and deleted_at is null)
     group by report_id
   )`;
-const FROM = `from perf_reports.reports p
+const ALL_ROWS = `from perf_reports.reports p
   join perf_reports.rows r on r.report_id = p.id and r.user_id = p.user_id
   join columns c on c.report_id = p.id
-  where p.user_id = :owner and p.status = 'completed' and p.deleted_at is null and r.is_counted`;
+  where p.user_id = :owner and p.status = 'completed' and p.deleted_at is null`;
+const FROM = `${ALL_ROWS} and r.is_counted`;
+/** All rows of one report, whether a newer one has their days too or not. */
+const OF_REPORT = `${ALL_ROWS} and p.id = :report`;
 const COUNTS = `
   coalesce(sum(r.impressions) filter (where c.has_clicks), 0) as click_impressions,
   coalesce(sum(r.impressions) filter (where c.has_link_clicks), 0) as link_click_impressions,
@@ -71,7 +74,8 @@ type Answer = { rows: Record<string, string | null>[] };
 export class AdStore {
   constructor(private readonly db: Knex) {}
 
-  async sums(owner: string): Promise<AdSum[]> {
+  /** Over all reports, each day once; of one report, its rows as they are. */
+  async sums(owner: string, report?: string): Promise<AdSum[]> {
     const { rows } = await this.db.raw<Answer>(
       `${ROWS}
        select ${KEY} as key, r.platform, r.campaign, r.breakdown, r.currency, r.conversion_kind,
@@ -80,10 +84,10 @@ export class AdStore {
          sum(coalesce(r.impressions, 0)) as impressions, ${COUNTS},
          sum(coalesce(r.conversions, 0)) filter (where c.has_conversions) as conversions, sum(r.spend) as spend,
          min(r.start_day)::text as first_day, max(r.end_day)::text as last_day
-       ${FROM} and ${NAMES_AN_AD}
+       ${report === undefined ? FROM : OF_REPORT} and ${NAMES_AN_AD}
        group by 1, 2, 3, 4, 5, 6
        order by 1, 3, 4, 5, 6`,
-      { owner },
+      { owner, ...(report !== undefined && { report }) },
     );
     return rows.map((row) => ({
       ...groupedOf(row),
@@ -111,11 +115,22 @@ export class AdStore {
     return rows.map((row) => ({ ...groupedOf(row), day: row.day ?? '' }));
   }
 
-  async rowsWithoutAd(owner: string): Promise<number> {
-    const { rows } = await this.db.raw<Answer>(`${ROWS} select count(*) as count ${FROM} and not ${NAMES_AN_AD}`, {
+  async rowsWithoutAd(owner: string, report?: string): Promise<number> {
+    const from = report === undefined ? FROM : OF_REPORT;
+    const { rows } = await this.db.raw<Answer>(`${ROWS} select count(*) as count ${from} and not ${NAMES_AN_AD}`, {
       owner,
+      ...(report !== undefined && { report }),
     });
     return Number(rows[0]?.count ?? 0);
+  }
+
+  /** What the rows of a report that name no ad are divided by. */
+  async groupsWithoutAd(owner: string, report: string): Promise<Pick<AdSum, 'campaign' | 'breakdown'>[]> {
+    const { rows } = await this.db.raw<{ rows: Pick<AdSum, 'campaign' | 'breakdown'>[] }>(
+      `${ROWS} select distinct r.campaign, r.breakdown ${OF_REPORT} and not ${NAMES_AN_AD} limit 1000`,
+      { owner, report },
+    );
+    return rows;
   }
 }
 

@@ -41,14 +41,15 @@ export class LinkService {
     },
   ) {}
 
-  async list(owner: string): Promise<AdList> {
+  /** @param most ads, those with the most impressions first */
+  async list(owner: string, most = MOST_ADS): Promise<AdList> {
     const [{ account, links, creatives }, rowsWithoutAd] = await Promise.all([
       this.read(owner),
       this.deps.ads.rowsWithoutAd(owner),
     ]);
     const linked = account.ads.filter((ad) => linkOf(ad, links, creatives)).length;
     return {
-      ads: viewsOf(account.ads.slice(0, MOST_ADS), links, creatives),
+      ads: viewsOf(account.ads.slice(0, most), links, creatives),
       total: account.ads.length,
       linked,
       unlinked: account.ads.length - linked,

@@ -54,6 +54,13 @@ export class LinkStore {
     return added.length;
   }
 
+  /** Part of the transaction that deletes an analysis: its ads can be linked anew, and no report is of it any more. */
+  async forget(trx: Knex.Transaction, owner: string, analysisId: string): Promise<void> {
+    const of = (table: string) => trx(`perf_reports.${table}`).where({ user_id: owner, analysis_id: analysisId });
+    await of('links').delete();
+    await of('reports').update({ analysis_id: null });
+  }
+
   /** Drops links to analyses that are gone, so that their ads can be linked anew. */
   async dropTo(owner: string, analyses: readonly string[]): Promise<void> {
     if (analyses.length === 0) return;

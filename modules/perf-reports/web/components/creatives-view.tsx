@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Download } from 'lucide-react';
 import { useApi } from '#shell/sdk/api-context.tsx';
 import { PartState } from '#shell/sdk/part-state.tsx';
 import { routeQuery } from '#shell/sdk/route-query.ts';
-import { Button } from '#shell/ui/button.tsx';
+import { Button, buttonClass } from '#shell/ui/button.tsx';
 import { EmptyState } from '#shell/ui/empty-state.tsx';
 import { PageHeading } from '#shell/ui/page-heading.tsx';
 import { creativeRoutes } from '../../contract/creatives.ts';
@@ -37,6 +37,18 @@ export function CreativesView({ onBack }: { onBack(): void }) {
         <p className="mt-1 max-w-[42rem] text-muted">
           Ads from all your reports, beside the creatives you analysed. What is learned here acts on your next analyses.
         </p>
+        {ads.data && ads.data.total > 0 ? (
+          <p className="mt-3 flex flex-wrap gap-3">
+            <a href="/api/performance-ads.csv" className={buttonClass('secondary', 'sm')} download>
+              <Download className="size-4" aria-hidden />
+              Ads and creatives as CSV
+            </a>
+            <a href="/api/performance-insights.csv" className={buttonClass('secondary', 'sm')} download>
+              <Download className="size-4" aria-hidden />
+              Insights as CSV
+            </a>
+          </p>
+        ) : null}
       </div>
       {insights.data ? (
         <InsightsPart insights={insights.data} />

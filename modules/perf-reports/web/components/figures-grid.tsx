@@ -8,7 +8,7 @@ export function FiguresGrid({ report }: { report: Report }) {
   return (
     <section aria-labelledby="report-figures">
       <h2 id="report-figures" className="text-heading">
-        Figures
+        What it cost and brought
       </h2>
       <p className="mt-1 text-small text-muted">
         Sums of all rows. Rates are worked out from the sums, never averaged.
@@ -45,6 +45,11 @@ function FigureCard({ figure }: { figure: Figure }) {
       </dd>
       {differs && figure.stated !== null ? (
         <dd className="nums mt-1 text-micro text-muted">File’s total line: {figureText(figure, figure.stated)}</dd>
+      ) : null}
+      {figure.own ? (
+        <dd className="mt-1 text-micro text-muted">
+          File’s own: the same in {number(figure.own.agree)} of {number(figure.own.tried)} rows
+        </dd>
       ) : null}
       {figure.range ? (
         <dd className="mt-1 text-micro text-muted">

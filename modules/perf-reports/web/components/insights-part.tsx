@@ -1,29 +1,16 @@
-import { Badge } from '#shell/ui/badge.tsx';
 import { Card } from '#shell/ui/card.tsx';
-import { ScatterChart } from '#shell/ui/charts/scatter-chart.tsx';
 import { DataTable } from '#shell/ui/display/data-table.tsx';
 import { StatCard } from '#shell/ui/display/stat-card.tsx';
 import { NotEnoughData } from '#shell/ui/states/not-enough-data.tsx';
-import type { Insight, Insights } from '../../contract/insights.ts';
+import type { Insights } from '../../contract/insights.ts';
 import { number } from '../labels.ts';
+import { InCommon } from './learned/in-common.tsx';
+import { ScoreScatter } from './learned/score-scatter.tsx';
+import { Timelines } from './learned/timelines.tsx';
+import { WhatNext } from './learned/what-next.tsx';
 
 const rate = (share: number): string => `${(share * 100).toFixed(2)} %`;
 const whole = (share: number): string => `${Math.round(share * 100)} %`;
-
-const ANSWERS = {
-  stop: { tone: 'success', word: 'Decide now' },
-  keep: { tone: 'neutral', word: 'Keep all' },
-  'more data': { tone: 'warning', word: 'More data' },
-} as const;
-
-const LISTS: Readonly<Record<Insight['list'], string>> = {
-  keyFindings: 'Key findings',
-  optimizationRecommendations: 'What to do with your budget',
-  contentCorrelations: 'What works for you',
-  predictiveInsights: 'How well this predicts',
-  audiencePatterns: 'Where comparisons mislead',
-  creativeFatigueIndicators: 'What is wearing out',
-};
 
 /** What was learned, as far as the number of creatives allows; what is missing is said. */
 export function InsightsPart({ insights }: { insights: Insights }) {
@@ -49,27 +36,13 @@ export function InsightsPart({ insights }: { insights: Insights }) {
         </p>
       ) : null}
       <Figures insights={insights} />
-      {insights.decision ? <Decision decision={insights.decision} /> : null}
-      <InsightLists insights={insights.insights} />
       <section aria-labelledby="carry">
         <h2 id="carry" className="text-heading">
           Which creatives carry your account
         </h2>
         <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-6">
           <Card className="min-w-0 p-5">
-            <ScatterChart
-              title="Score and click rate"
-              description={scatterText(insights)}
-              pointLabel="Creative"
-              x={{ label: 'General score', format: { kind: 'number' } }}
-              y={{ label: 'Click rate', format: { kind: 'percent', digits: 2 } }}
-              points={rates.map(({ analysisId, fileName, score, rate: one }) => ({
-                id: analysisId,
-                label: fileName,
-                x: score,
-                y: one.value,
-              }))}
-            />
+            <ScoreScatter insights={insights} />
           </Card>
           <DataTable
             caption="Click rate of each creative"
@@ -118,20 +91,13 @@ export function InsightsPart({ insights }: { insights: Insights }) {
             The click rate is drawn towards your account’s level where a creative has few clicks, so that luck does not
             lead the list.
           </p>
+          <Timelines timelines={insights.timelines} />
         </div>
       </section>
-      {next ? (
-        <p className="text-small text-muted">
-          With {next.needs} more {next.needs === 1 ? 'creative' : 'creatives'}: {next.what}.
-        </p>
-      ) : null}
+      <InCommon insights={insights} />
+      <WhatNext insights={insights} />
     </>
   );
-}
-
-function scatterText({ correlation, creatives }: Insights): string {
-  if (!correlation) return `${creatives} linked creatives, each with its score and its click rate.`;
-  return `Over ${creatives} creatives the correlation is ${correlation.value.toFixed(2)}, between ${correlation.low.toFixed(2)} and ${correlation.high.toFixed(2)} with 90 % certainty.`;
 }
 
 function Figures({ insights }: { insights: Insights }) {
@@ -164,73 +130,6 @@ function Figures({ insights }: { insights: Insights }) {
             : 'Not enough data: needs 20 creatives'
         }
       />
-    </div>
-  );
-}
-
-function Decision({ decision }: { decision: NonNullable<Insights['decision']> }) {
-  const { tone, word } = ANSWERS[decision.answer];
-  return (
-    <section aria-labelledby="decision">
-      <div className="flex flex-wrap items-center gap-3">
-        <h2 id="decision" className="text-heading">
-          What to spend on
-        </h2>
-        <Badge tone={tone}>{word}</Badge>
-      </div>
-      <p className="mt-1 text-small text-muted [overflow-wrap:anywhere]">
-        Compared inside {decision.where}. Platforms choose who sees which ad: a test with random assignment would prove
-        it.
-      </p>
-      <div className="mt-4">
-        <DataTable
-          caption="Creatives by what choosing them now costs"
-          rows={decision.standings}
-          rowKey={(row) => row.analysisId}
-          columns={[
-            { id: 'creative', header: 'Creative', cell: (row) => row.fileName },
-            { id: 'rate', header: 'Click rate', numeric: true, cell: (row) => rate(row.rate) },
-            { id: 'best', header: 'Is the best', numeric: true, cell: (row) => whole(row.probabilityBest) },
-            { id: 'loss', header: 'Lost if you choose it', numeric: true, cell: (row) => rate(row.expectedLoss) },
-          ]}
-        />
-      </div>
-    </section>
-  );
-}
-
-function InsightLists({ insights }: { insights: readonly Insight[] }) {
-  const lists = (Object.keys(LISTS) as Insight['list'][])
-    .map((list) => ({ list, found: insights.filter((one) => one.list === list) }))
-    .filter(({ found }) => found.length > 0);
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      {lists.map(({ list, found }) => (
-        <section key={list} aria-labelledby={`insight-${list}`}>
-          <h2 id={`insight-${list}`} className="text-heading">
-            {LISTS[list]}
-          </h2>
-          <ul className="mt-3 grid gap-2">
-            {found.map((one) => (
-              <li key={one.text}>
-                <Card className="p-4">
-                  <details>
-                    <summary className="cursor-pointer marker:text-muted">{one.text}</summary>
-                    <dl className="mt-3 grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 border-t pt-3 text-small">
-                      {one.figures.map(({ label, value }) => (
-                        <div key={`${label} ${value}`} className="contents">
-                          <dt className="min-w-0 text-muted [overflow-wrap:anywhere]">{label}</dt>
-                          <dd className="nums text-right">{value}</dd>
-                        </div>
-                      ))}
-                    </dl>
-                  </details>
-                </Card>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
     </div>
   );
 }

@@ -6,9 +6,12 @@ import { routeQuery } from '#shell/sdk/route-query.ts';
 import { Badge } from '#shell/ui/badge.tsx';
 import { Card } from '#shell/ui/card.tsx';
 import { insightRoutes } from '../../contract/insights.ts';
+import { figureText } from '../labels.ts';
 import { creativesHref } from '../paths.ts';
 
 const rate = (share: number): string => `${(share * 100).toFixed(2)} %`;
+const money = ({ currency }: { currency: string | null }, value: number): string =>
+  figureText({ unit: 'money', currency }, value);
 const step = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(0)} %`;
 
 /** Beside a result: what this creative is likely to do, by what the owner's own reports showed. */
@@ -29,6 +32,19 @@ export function PredictionPanel({ analysis }: { analysis: Analysis }) {
             {rate(prediction.clickRate.low)} to {rate(prediction.clickRate.high)} with 90 % certainty, from{' '}
             {prediction.creatives} of your creatives
           </p>
+          {prediction.costPerConversion ? (
+            <p className="nums mt-2 text-small">
+              Cost per conversion: {money(prediction.costPerConversion, prediction.costPerConversion.value)} (
+              {money(prediction.costPerConversion, prediction.costPerConversion.low)} to{' '}
+              {money(prediction.costPerConversion, prediction.costPerConversion.high)} with 80 % certainty)
+            </p>
+          ) : null}
+          {prediction.isMeasuredOtherwise ? (
+            <p className="mt-3 text-small">
+              Measured by another version of our engine than the creatives your model learned from, so only its score
+              and your account’s level count.
+            </p>
+          ) : null}
           <p className="mt-3 text-small">
             {prediction.level === 'personal'
               ? 'By your own model: it predicts better than the general score on creatives it had not seen.'

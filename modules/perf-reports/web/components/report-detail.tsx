@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft, Trash2 } from 'lucide-react';
+import { ArrowLeft, Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useApi } from '#shell/sdk/api-context.tsx';
 import { failureText } from '#shell/sdk/failure-text.ts';
 import { PartState } from '#shell/sdk/part-state.tsx';
 import { routeKey, routeQuery } from '#shell/sdk/route-query.ts';
 import { Badge } from '#shell/ui/badge.tsx';
-import { Button } from '#shell/ui/button.tsx';
+import { Button, buttonClass } from '#shell/ui/button.tsx';
 import { Card } from '#shell/ui/card.tsx';
 import { ConfirmDialog } from '#shell/ui/confirm-dialog.tsx';
 import { PageHeading } from '#shell/ui/page-heading.tsx';
@@ -16,6 +16,7 @@ import type { Report } from '../../contract/report.ts';
 import { perfReportsRoutes as routes } from '../../contract/routes.ts';
 import { AD_PLATFORM_LABELS, daysText, number } from '../labels.ts';
 import { FiguresGrid } from './figures-grid.tsx';
+import { ReportFindings } from './findings/report-findings.tsx';
 import { LineAccounting } from './line-accounting.tsx';
 import { MappingForm } from './mapping-form.tsx';
 import { STATUS_WORDS } from './report-list.tsx';
@@ -101,6 +102,7 @@ function Result({ report }: { report: Report }) {
   return (
     <>
       <FiguresGrid report={report} />
+      {report.rows > 0 ? <ReportFindings id={report.id} /> : null}
       {notes.length > 0 ? (
         <section aria-labelledby="report-notes">
           <h2 id="report-notes" className="text-heading">
@@ -117,9 +119,15 @@ function Result({ report }: { report: Report }) {
       {isCorrecting ? (
         <MappingForm report={report} onClose={() => setCorrecting(false)} />
       ) : (
-        <Button className="justify-self-start" onClick={() => setCorrecting(true)}>
-          See how each column was read
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => setCorrecting(true)}>See how each column was read</Button>
+          {report.rows > 0 ? (
+            <a href={`/api/performance-reports/${report.id}/rows.csv`} className={buttonClass('secondary')} download>
+              <Download className="size-4" aria-hidden />
+              Rows as CSV
+            </a>
+          ) : null}
+        </div>
       )}
     </>
   );

@@ -18,6 +18,26 @@ const rates = NAMES.flatMap((name, index) =>
   }),
 );
 
+const timelines = NAMES.slice(0, 3).map((name, index) => ({
+  analysisId: id(index * 2),
+  fileName: name,
+  days: Array.from({ length: 28 }, (_, day) => {
+    const value = (0.013 + index * 0.002) * Math.exp(-0.012 * index * day) * (1 + 0.12 * Math.sin(day * 2.1 + index));
+    return {
+      day: `2026-09-${String(day + 1).padStart(2, '0')}`,
+      rate: value,
+      low: value * 0.85,
+      high: value * 1.17,
+    };
+  }),
+  fall: [
+    { value: 0.01, low: -0.03, high: 0.05, isClear: false },
+    { value: 0.08, low: 0.03, high: 0.13, isClear: true },
+    null,
+  ][index] as Insights['timelines'][number]['fall'],
+  needs: index === 2 ? 3 : 0,
+}));
+
 export const sampleInsights: Insights = {
   state: 'current',
   learnedAt: '2026-11-28T12:00:00.000Z',
@@ -46,6 +66,16 @@ export const sampleInsights: Insights = {
       })),
   },
   rates,
+  scatter: {
+    points: rates.map(({ analysisId, fileName, score, raw }) => ({ analysisId, fileName, score, rate: raw })),
+    line: Array.from({ length: 13 }, (_, step) => {
+      const score = 42 + step * 3;
+      const value = 0.0096 * Math.exp(step * 0.045);
+      const reach = 1 + 0.08 + 0.004 * (step - 6) ** 2;
+      return { score, rate: value, low: value / reach, high: value * reach };
+    }),
+  },
+  timelines,
   insights: [
     {
       list: 'keyFindings',
@@ -85,6 +115,8 @@ export const fewInsights: Insights = {
   accuracy: null,
   decision: null,
   rates: [],
+  scatter: null,
+  timelines: [],
   insights: [],
 };
 

@@ -41,7 +41,7 @@ export const sampleReport: Report = {
       stated: null,
       range: { low: 0.9, high: 1.6, source: 'Reflex Agency, all objectives', years: '2025–26' },
     },
-    { name: 'cpc', value: 0.4591, unit: 'money', currency: 'AUD', stated: null },
+    { name: 'cpc', value: 0.4591, unit: 'money', currency: 'AUD', stated: 0.46, own: { agree: 87, tried: 88 } },
     { name: 'roas', value: 7.9472, unit: 'ratio', currency: 'AUD', stated: null },
   ],
   conversionKinds: [{ kind: 'Purchases', count: 33 }],

@@ -1,10 +1,12 @@
 import type { GalleryState } from '#shell/sdk/define-web-module.ts';
 import { planSession } from '#shell/sdk/testing/fake-api.ts';
 import { type AdList, creativeRoutes } from '../../contract/creatives.ts';
+import { type Findings, findingsRoutes } from '../../contract/findings.ts';
 import { type Insights, insightRoutes } from '../../contract/insights.ts';
 import { perfReportsRoutes as routes } from '../../contract/routes.ts';
 import PerformanceReportsPage from '../pages/performance-reports-page.tsx';
 import { creativesHref, historyHref, reportHref, reportsPath } from '../paths.ts';
+import { bareFindings, fewDays, sampleFindings } from './sample-findings.ts';
 import { fewInsights, noAds, sampleAds, sampleInsights } from './sample-insights.ts';
 import { askingReport, sampleReport, sampleSummary } from './sample-report.ts';
 
@@ -25,9 +27,15 @@ const state = (
   ...(session && { session }),
   screen: <PerformanceReportsPage />,
 });
-const detail = (body: typeof sampleReport) => [
+const detail = (
+  body: typeof sampleReport,
+  findings: Findings = sampleFindings,
+  insights: Insights = sampleInsights,
+) => [
   { route: routes.listReports, body: [sampleSummary] },
   { route: routes.getReport, path: `/api/performance-reports/${sampleReport.id}`, body },
+  { route: findingsRoutes.getFindings, path: `/api/performance-reports/${sampleReport.id}/findings`, body: findings },
+  { route: insightRoutes.getInsights, body: insights },
 ];
 const open = reportHref(sampleReport.id);
 const creatives = (insights: Insights, ads: AdList) => [
@@ -62,6 +70,18 @@ export const states: readonly GalleryState[] = [
     },
   ]),
   state('detail', 'one report', open, detail(sampleReport)),
+  state('detail-bare', 'a report without days and ads', open, detail(sampleReport, bareFindings, fewInsights)),
+  state('detail-days', 'a report of too few days', open, detail(sampleReport, fewDays, fewInsights)),
+  state('detail-findings-failed', 'what a report shows could not be loaded', open, [
+    ...detail(sampleReport).slice(0, 2),
+    {
+      route: findingsRoutes.getFindings,
+      path: `/api/performance-reports/${sampleReport.id}/findings`,
+      status: 500,
+      body: refused,
+    },
+    { route: insightRoutes.getInsights, status: 500, body: refused },
+  ]),
   state('detail-long', 'one report with long names', open, detail({ ...sampleReport, campaignName: long })),
   state('asks', 'a column in doubt', open, detail(askingReport)),
   state('unknown-columns', 'no known column', open, detail({ ...askingReport, doubts: [{ kind: 'columns' }] })),

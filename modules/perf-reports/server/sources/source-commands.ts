@@ -1,0 +1,83 @@
+import { realpath, stat } from 'node:fs/promises';
+import { isAbsolute } from 'node:path';
+import type { Knex } from 'knex';
+import type { Clock } from '#platform/clock.ts';
+import type { Ids } from '#platform/ids.ts';
+import { type OpsCommand, OpsError } from '#platform/module/ops-command.ts';
+import { findUser, USER_ARGUMENT } from '#platform/ops/find-user.ts';
+import { AD_PLATFORMS, type AdPlatform } from '../../contract/report.ts';
+import type { SourceStore, StoredSource } from './source-store.ts';
+
+/** `reports watch|unwatch|sources`: folders whose exports are imported by themselves. */
+export function createSourceCommands(deps: { db: Knex; store: SourceStore; clock: Clock; ids: Ids }): OpsCommand[] {
+  const { db, store, clock, ids } = deps;
+  return [
+    {
+      name: 'reports watch',
+      summary: 'Import what an account’s ad platforms export into a folder of the worker, each minute.',
+      args: [USER_ARGUMENT, { name: 'folder', summary: 'absolute path, on the machine the worker runs on' }],
+      options: [
+        { flags: '--platform <platform>', summary: 'whose exports they are (default: other)', choices: AD_PLATFORMS },
+        { flags: '--campaign <name>', summary: 'what its reports are called (default: the folder’s name)' },
+      ],
+      async prepare({ args: [who = '', folder = ''], options: { platform = 'other', campaign } }) {
+        const user = await findUser(db, who);
+        const place = await checkedFolder(folder);
+        const name = (campaign ?? place.split('/').at(-1) ?? '').trim().slice(0, 200) || 'Watched folder';
+        return {
+          subject: user.id,
+          lines: [`Exports in ${place} will be imported for ${user.email} as “${name}”.`],
+          logged: ['A folder will be watched.'],
+          apply: async () => {
+            const source = { id: ids.next(), kind: 'folder', place, campaignName: name } as const;
+            const isNew = await store.add(user.id, { ...source, adPlatform: platform as AdPlatform }, clock.now());
+            return [isNew ? `Watched as ${source.id}.` : 'This folder is watched for this account already.'];
+          },
+        };
+      },
+    },
+    {
+      name: 'reports unwatch',
+      summary: 'Stop importing from a folder. Reports that came from it stay.',
+      args: [{ name: 'source', summary: 'its id, from: reports sources' }],
+      async prepare({ args: [id = ''] }) {
+        const source = (await store.all()).find((one) => one.id === id);
+        if (!source) throw new OpsError(`There is no watched place ${id}. See: reports sources`);
+        return {
+          subject: source.owner,
+          lines: [`${source.place} will not be watched any more.`],
+          logged: ['A folder will not be watched any more.'],
+          apply: async () => {
+            await store.remove(source.owner, id);
+            return ['Its reports stay.'];
+          },
+        };
+      },
+    },
+    {
+      name: 'reports sources',
+      summary: 'Folders that are watched, when they were last looked at, and what went wrong.',
+      prepare: async () => ({
+        lines: (await store.all()).map(lineOf),
+        logged: ['Watched folders were listed.'],
+      }),
+    },
+  ];
+}
+
+/** @throws OpsError where it is none */
+async function checkedFolder(folder: string): Promise<string> {
+  if (!isAbsolute(folder)) throw new OpsError('Give the folder as an absolute path.');
+  try {
+    const place = await realpath(folder);
+    if ((await stat(place)).isDirectory()) return place;
+  } catch {
+    // The same for both: there is nothing to watch.
+  }
+  throw new OpsError(`${folder} is no folder on this machine.`);
+}
+
+function lineOf({ id, owner, place, lookedAt, problem }: StoredSource): string {
+  const state = lookedAt === null ? 'not looked at yet' : `looked at ${lookedAt.toISOString()}`;
+  return `${id}  ${place}  for ${owner}, ${state}${problem === null ? '' : `: ${problem}`}`;
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '#shell/sdk/api-context.tsx';
+import { PartState } from '#shell/sdk/part-state.tsx';
+import { routeQuery } from '#shell/sdk/route-query.ts';
+import { findingsRoutes } from '../../../contract/findings.ts';
+import { insightRoutes } from '../../../contract/insights.ts';
+import { InCommon } from '../learned/in-common.tsx';
+import { WhatNext } from '../learned/what-next.tsx';
+import { AdsThatCarry } from './ads-that-carry.tsx';
+import { ComparedGroups } from './compared-groups.tsx';
+import { WhatChanged } from './what-changed.tsx';
+
+/** What a report shows beyond its sums, in the order people ask: what changed, what carries it, what is common, what next. */
+export function ReportFindings({ id }: { id: string }) {
+  const api = useApi();
+  const findings = useQuery(routeQuery(api, findingsRoutes.getFindings, { params: { id } }));
+  const insights = useQuery(routeQuery(api, insightRoutes.getInsights, {}));
+  return (
+    <>
+      {findings.data ? (
+        <>
+          <WhatChanged findings={findings.data} />
+          <AdsThatCarry findings={findings.data} />
+          <ComparedGroups findings={findings.data} />
+        </>
+      ) : (
+        <PartState query={findings} what="what this report shows" />
+      )}
+      {insights.data ? (
+        <>
+          <InCommon insights={insights.data} />
+          <WhatNext insights={insights.data} />
+        </>
+      ) : (
+        <PartState query={insights} what="what was learned" />
+      )}
+    </>
+  );
+}
