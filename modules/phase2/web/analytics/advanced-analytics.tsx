@@ -49,7 +49,7 @@ export function AdvancedAnalytics() {
   return (
     <PageFrame
       title="Advanced Analytics"
-      text="How you use Adjudge, and what it brought you. Days are days of UTC."
+      text="How you use Adjudge, and what it brought you. Days are counted in UTC."
       aside={<RefreshButton />}
     >
       <LiveStrip />
@@ -60,7 +60,8 @@ export function AdvancedAnalytics() {
             <BusinessTab />
           ) : (
             <>
-              {open === 'optimization' ? null : <PeriodBar period={period} canExport />}
+              {open === 'overview' ? <PeriodBar period={period} canCompare canExport /> : null}
+              {open === 'conversion' ? <PeriodBar period={period} /> : null}
               <QueryState query={everything} what="your analytics" />
               <Freshness query={everything} />
               {everything.data ? <OpenTab tab={open} data={everything.data} period={period} /> : null}

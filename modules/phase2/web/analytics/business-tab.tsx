@@ -61,14 +61,9 @@ function Figures({ data }: { data: BusinessIntelligence }) {
         <EstimateCard
           of="competitive-advantage"
           label="Competitive advantage"
-          estimate={now.competitiveAdvantage}
-          format={{ kind: 'number', digits: 0 }}
-          unit="percentile"
-          note={
-            now.competitiveAdvantage.benchmark
-              ? `against ${now.competitiveAdvantage.benchmark.name} (${now.competitiveAdvantage.benchmark.source}, ${now.competitiveAdvantage.benchmark.year})`
-              : undefined
-          }
+          estimate={asShare(now.competitiveAdvantage)}
+          format={{ kind: 'percent', digits: 0 }}
+          note={benchmarkText(now.competitiveAdvantage.benchmark)}
         />
         <EstimateCard
           of="next-month-projection"
@@ -82,6 +77,20 @@ function Figures({ data }: { data: BusinessIntelligence }) {
       <Strategy recommendations={data.strategicRecommendations} />
     </>
   );
+}
+
+type Benchmark = BusinessIntelligence['performanceMetrics']['competitiveAdvantage']['benchmark'];
+
+const benchmarkText = (benchmark: Benchmark): string | undefined =>
+  benchmark
+    ? `of ads have a lower click rate, by ${benchmark.name} (${benchmark.source}, ${benchmark.year})`
+    : undefined;
+
+/** A percentile, 0..100, as the share of ads that lie below. */
+function asShare({ estimate, needs }: Estimate): Estimate {
+  if (!estimate) return { estimate, needs };
+  const { value, low, high, level } = estimate;
+  return { estimate: { value: value / 100, low: low / 100, high: high / 100, level }, needs };
 }
 
 const days = (value: number): string => (value === 1 ? 'one day' : `${count(value)} days`);

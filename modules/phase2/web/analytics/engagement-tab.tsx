@@ -12,6 +12,7 @@ import { ProgressBar } from '#shell/ui/display/progress-bar.tsx';
 import { type Engagement, engagementRoutes, FUNNEL_STAGES, type FunnelStage } from '../../contract/engagement.ts';
 import { count, decimal, known } from '../format.ts';
 import { Metric, MetricCard, MetricHeading } from '../parts/metric.tsx';
+import { PeriodBar } from '../period/period-bar.tsx';
 import type { ChosenPeriod } from '../period/use-period.ts';
 import { POLL_MS } from '../polls.ts';
 import { SEGMENT_LABELS, STAGE_MEANINGS } from './labels.ts';
@@ -151,9 +152,12 @@ function Usage({ period }: { period: ChosenPeriod }) {
   return (
     <section>
       <MetricHeading of="feature-usage">Feature usage</MetricHeading>
+      <div className="mt-2">
+        <PeriodBar period={period} />
+      </div>
       <PartState query={usage} what="feature usage" />
       {used ? (
-        <div className="mt-2 grid grid-cols-1 gap-3 min-[26rem]:grid-cols-2 lg:grid-cols-4">
+        <div className="mt-3 grid grid-cols-2 gap-3 lg:grid-cols-4">
           <MetricCard
             of="feature-usage"
             label="Image analyses"

@@ -42,7 +42,7 @@ export function EnhancedDashboard() {
   });
   return (
     <>
-      <PeriodBar period={period} canExport />
+      <PeriodBar period={period} canCompare canExport />
       <QueryState query={metrics} what="your dashboard" />
       <Freshness query={metrics} />
       {metrics.data ? (

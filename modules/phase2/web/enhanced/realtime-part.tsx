@@ -30,7 +30,7 @@ export function RealtimePart() {
         <PartState query={live} what="live figures" />
         <Freshness query={live} />
         {live.data ? (
-          <div className="grid grid-cols-1 gap-3 min-[26rem]:grid-cols-2 lg:grid-cols-4">
+          <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
             <MetricCard of="active-users" label="Active users" value={count(live.data.activeUsers)} />
             <MetricCard
               of="response-time"

@@ -42,7 +42,7 @@ export function StandardDashboard({ isSwitchedOff }: { isSwitchedOff: boolean })
           </PlanGate>
         )}
       </Card>
-      <PeriodBar period={period} canExport={false} />
+      <PeriodBar period={period} canCompare />
       <QueryState query={metrics} what="your figures" />
       <Freshness query={metrics} />
       {metrics.data ? (

@@ -35,7 +35,7 @@ function Operations({ data }: { data: FlagOperations }) {
   return (
     <>
       <h2 className="sr-only">Rollouts</h2>
-      <div className="grid grid-cols-1 gap-3 min-[26rem]:grid-cols-3">
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         <MetricCard of="flag-share" label="Flags" value={count(data.flags.length)} />
         <MetricCard
           of="flag-share"

@@ -35,7 +35,7 @@ export function OwnFlags({
         </StaleNotice>
       )}
       <h2 className="sr-only">Overview</h2>
-      <div className="grid grid-cols-1 gap-3 min-[26rem]:grid-cols-2 lg:grid-cols-4">
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         <MetricCard of="flag-decision" label="Flags" value={count(CUSTOMER_FLAGS.length)} note="in total" />
         <MetricCard of="flag-decision" label="Enabled for you" value={count(enabled)} />
         <MetricCard of="flag-decision" label="Current plan" value={PLANS[userContext.plan].name} />

@@ -13,10 +13,10 @@ const day = (back: number): string => new Date(LAST_DAY - back * DAY_MS).toISOSt
 const id = (n: number): string => `019aa000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
 /** A month with weekends off; `shift` moves the score. */
-function days(first: number, shift: number): DayFigures[] {
+function days(first: number, shift: number, step: number): DayFigures[] {
   return Array.from({ length: 30 }, (_, index) => {
     const at = first + 29 - index;
-    const analyses = index % 7 > 4 ? 0 : 1 + ((index * 5) % 4);
+    const analyses = index % 7 > 4 ? 0 : 1 + ((index * step) % 4);
     const avgScore = analyses === 0 ? null : 58 + shift + 8 * Math.sin(index / 4) + index * 0.2;
     return {
       day: day(at),
@@ -31,8 +31,8 @@ function days(first: number, shift: number): DayFigures[] {
   });
 }
 
-const now = days(0, 4);
-const before = days(30, 0);
+const now = days(0, 4, 5);
+const before = days(30, 0, 3);
 const total = (of: readonly DayFigures[]): number => of.reduce((sum, each) => sum + each.analyses, 0);
 
 export const sampleMetrics: DashboardMetrics = {

@@ -13,7 +13,7 @@ export default function EnhancedDashboardPage() {
   return (
     <PageFrame
       title={decision.allowed ? 'Enhanced Dashboard' : 'Dashboard figures'}
-      text="What you analysed, how it scored and what changed. Days are days of UTC."
+      text="What you analysed, how it scored and what changed. Days are counted in UTC."
     >
       {decision.allowed ? <EnhancedDashboard /> : <StandardDashboard isSwitchedOff={decision.reason === 'flag'} />}
     </PageFrame>

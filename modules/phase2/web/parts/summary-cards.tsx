@@ -5,6 +5,9 @@ import { changeOf } from './change-of.ts';
 import { MetricCard } from './metric.tsx';
 
 const MINUTES_PER_HOUR = 60;
+/** A share as points of a hundred: a difference of two shares is not a percentage of either. */
+const asPoints = (rate: number | null): number | null => (rate === null ? null : rate * 100);
+const points = (value: number): string => `${decimal(value, 0)} points`;
 const hours = (minutes: number): string => `${decimal(minutes / MINUTES_PER_HOUR)} h`;
 
 /** Total analyses, average score, time saved and cache hit rate, each with what changed. */
@@ -53,9 +56,9 @@ export function SummaryCards({ metrics }: { metrics: DashboardMetrics }) {
         value={known(metrics.cacheHitRate, share)}
         change={changeOf({
           ...against,
-          now: metrics.cacheHitRate,
-          before: previous?.cacheHitRate,
-          write: share,
+          now: asPoints(metrics.cacheHitRate),
+          before: asPoints(previous?.cacheHitRate ?? null),
+          write: points,
         })}
         note={
           metrics.cacheHitRate === null

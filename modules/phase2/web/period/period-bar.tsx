@@ -14,19 +14,23 @@ const CHOICES: readonly { id: PeriodChoice; label: string }[] = [
 
 interface PeriodBarProps {
   period: ChosenPeriod;
+  /** Whether the days before can be shown beside them. */
+  canCompare?: boolean;
   /** Whether the days can be taken away as a file on this plan. */
-  canExport: boolean;
+  canExport?: boolean;
 }
 
 /** Which days are shown, whether the days before stand beside them, and the same as a file. */
-export function PeriodBar({ period, canExport }: PeriodBarProps) {
+export function PeriodBar({ period, canCompare = false, canExport = false }: PeriodBarProps) {
   return (
     <section aria-label="Period" data-control className="grid gap-4">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Segmented label="Days shown" options={CHOICES} value={period.choice} onChange={period.choose} />
-        <Checkbox checked={period.isCompared} onChange={(event) => period.setCompared(event.target.checked)}>
-          Compare with the period before
-        </Checkbox>
+        {canCompare ? (
+          <Checkbox checked={period.isCompared} onChange={(event) => period.setCompared(event.target.checked)}>
+            Compare with the period before
+          </Checkbox>
+        ) : null}
         {canExport ? (
           <a
             href={buildUrl(dashboardRoutes.exportDays.path, { query: period.query })}
