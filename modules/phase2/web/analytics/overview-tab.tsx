@@ -1,5 +1,6 @@
 import type { DashboardMetrics } from '../../contract/dashboard.ts';
 import { BestAndWeakest } from '../parts/best-and-weakest.tsx';
+import { ImprovementTrend } from '../parts/improvement-trend.tsx';
 import { ActivityCharts } from '../parts/later-parts.tsx';
 import { PlanUtilization } from '../parts/plan-utilization.tsx';
 import { RecentActivity } from '../parts/recent-activity.tsx';
@@ -18,6 +19,7 @@ export function OverviewTab({ metrics }: { metrics: DashboardMetrics }) {
         <PlanUtilization utilization={metrics.planUtilization} />
         <RecentActivity entries={metrics.recentActivity} most={MOST_RECENT} />
       </div>
+      <ImprovementTrend metrics={metrics} />
       <BestAndWeakest insights={metrics.performanceInsights} />
     </>
   );

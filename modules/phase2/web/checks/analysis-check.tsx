@@ -46,7 +46,9 @@ export function AnalysisCheck() {
       <Card className="grid min-w-0 gap-4 p-5">
         <div>
           <h3 className="text-body font-medium">{TITLE}</h3>
-          <p className="font-mono text-micro text-muted">POST {testingRoutes.enhancedAnalysis.path}</p>
+          <p data-id className="font-mono text-micro text-muted">
+            POST {testingRoutes.enhancedAnalysis.path}
+          </p>
           <p className="mt-1 text-small text-muted" data-advice>
             A real analysis: it costs {ANALYSIS_TOKENS.image} token for an image, {ANALYSIS_TOKENS.video} for a video,
             and stays in your history.

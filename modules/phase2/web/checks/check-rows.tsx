@@ -44,7 +44,9 @@ function CheckRow({ check, state }: { check: Check; state: Checks }) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0 flex-1 basis-56">
           <h3 className="text-body font-medium [overflow-wrap:anywhere]">{check.title}</h3>
-          <p className="font-mono text-micro text-muted [overflow-wrap:anywhere]">{check.call}</p>
+          <p data-id className="font-mono text-micro text-muted [overflow-wrap:anywhere]">
+            {check.call}
+          </p>
           {check.note ? <p className="text-micro text-muted">{check.note}</p> : null}
         </div>
         <Button

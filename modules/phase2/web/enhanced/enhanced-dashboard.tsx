@@ -7,6 +7,7 @@ import { type DashboardMetrics, dashboardRoutes } from '../../contract/dashboard
 import { BestAndWeakest } from '../parts/best-and-weakest.tsx';
 import { Freshness } from '../parts/freshness.tsx';
 import { GeneralAdviceList } from '../parts/general-advice-list.tsx';
+import { ImprovementTrend } from '../parts/improvement-trend.tsx';
 import { ActivityCharts, PerformanceCharts, SavingsChart } from '../parts/later-parts.tsx';
 import { PlanUtilization } from '../parts/plan-utilization.tsx';
 import { QueryState } from '../parts/query-state.tsx';
@@ -88,6 +89,7 @@ function OpenTab({ tab, metrics }: { tab: TabId; metrics: DashboardMetrics }) {
     case 'insights':
       return (
         <>
+          <ImprovementTrend metrics={metrics} />
           <BestAndWeakest insights={metrics.performanceInsights} />
           <GeneralAdviceList title="Good practice" items={GENERAL_INSIGHTS} />
         </>

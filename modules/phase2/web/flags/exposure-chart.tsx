@@ -16,14 +16,16 @@ export function ExposureChart({ flags }: { flags: readonly FlagOperation[] }) {
     <section>
       <MetricHeading of="flag-exposures">Exposures over time</MetricHeading>
       <Card className="mt-3 grid min-w-0 gap-5 p-5">
-        <Select
-          label="Flag"
-          inline
-          options={options}
-          value={flag.name}
-          onChange={setChosen}
-          className="max-w-[24rem]"
-        />
+        <div data-control>
+          <Select
+            label="Flag"
+            inline
+            options={options}
+            value={flag.name}
+            onChange={setChosen}
+            className="max-w-[24rem]"
+          />
+        </div>
         <Metric of="flag-exposures">
           <LineChart
             title="People who met it first"

@@ -28,11 +28,13 @@ export function OwnFlags({
   return (
     <>
       {isCurrent ? null : (
-        <StaleNotice since={lastAnswer ? formatMoment(lastAnswer) : 'never'} onReload={onReload} busy={busy}>
-          {lastAnswer
-            ? 'The flag service does not answer. You see the last known state.'
-            : 'The flag service has not answered yet. You see the built-in values.'}
-        </StaleNotice>
+        <div data-clock>
+          <StaleNotice since={lastAnswer ? formatMoment(lastAnswer) : 'never'} onReload={onReload} busy={busy}>
+            {lastAnswer
+              ? 'The flag service does not answer. You see the last known state.'
+              : 'The flag service has not answered yet. You see the built-in values.'}
+          </StaleNotice>
+        </div>
       )}
       <h2 className="sr-only">Overview</h2>
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">

@@ -63,8 +63,9 @@ function state(screen: keyof typeof screens, id: string, title: string, options:
 }
 
 const metrics = { route: dashboardRoutes.metrics, body: sampleMetrics };
+const live = { route: dashboardRoutes.realtime, body: sampleRealtime };
 const recommendations = { route: engagementRoutes.recommendations, body: sampleRecommendations };
-const enhanced: Answers = [metrics, recommendations, { route: dashboardRoutes.realtime, body: sampleRealtime }];
+const enhanced: Answers = [metrics, recommendations, live];
 const analytics: Answers = [
   { route: dashboardRoutes.realtimePerformance, body: sampleLive },
   { route: dashboardRoutes.comprehensive, body: sampleComprehensive },
@@ -100,7 +101,7 @@ export const states: readonly GalleryState[] = [
   state('enhanced', 'insights', 'AI insights', { answers: enhanced, search: '?tab=insights' }),
   state('enhanced', 'optimization', 'optimization', { answers: enhanced, search: '?tab=optimization' }),
   state('enhanced', 'custom', 'days of one’s own, not compared', {
-    answers: [{ route: dashboardRoutes.metrics, body: { ...sampleMetrics, previous: null, previousDays: [] } }],
+    answers: [{ route: dashboardRoutes.metrics, body: { ...sampleMetrics, previous: null, previousDays: [] } }, live],
     search: '?from=2026-10-30&to=2026-11-28&compare=off',
   }),
   state('enhanced', 'no-realtime', 'without the real-time part', {
@@ -111,6 +112,7 @@ export const states: readonly GalleryState[] = [
     answers: [
       { route: dashboardRoutes.metrics, body: emptyMetrics },
       { route: engagementRoutes.recommendations, body: [] },
+      live,
     ],
   }),
   state('enhanced', 'loading', 'on its way'),

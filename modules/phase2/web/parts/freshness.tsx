@@ -9,12 +9,14 @@ type Read = Pick<UseQueryResult, 'data' | 'error' | 'dataUpdatedAt' | 'isFetchin
 export function Freshness({ query }: { query: Read }) {
   if (!query.error || query.data === undefined) return null;
   return (
-    <StaleNotice
-      since={`at ${formatTime(new Date(query.dataUpdatedAt).toISOString())}`}
-      busy={query.isFetching}
-      onReload={() => void query.refetch()}
-    >
-      {failureText(query.error, 'Newer figures could not be loaded.')}
-    </StaleNotice>
+    <div data-clock>
+      <StaleNotice
+        since={`at ${formatTime(new Date(query.dataUpdatedAt).toISOString())}`}
+        busy={query.isFetching}
+        onReload={() => void query.refetch()}
+      >
+        {failureText(query.error, 'Newer figures could not be loaded.')}
+      </StaleNotice>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import type { StatChange } from '#shell/ui/display/stat-card.tsx';
 import type { DashboardMetrics } from '../../contract/dashboard.ts';
 import { count, decimal, intervalText, known, seconds, share } from '../format.ts';
 import { changeOf } from './change-of.ts';
@@ -30,12 +29,13 @@ export function SummaryCards({ metrics }: { metrics: DashboardMetrics }) {
         interval={
           metrics.scoreInterval ? intervalText(metrics.scoreInterval, { kind: 'number', digits: 1 }) : undefined
         }
-        change={trendChange(metrics)}
-        note={
-          metrics.avgConversionScore === null
-            ? 'Not enough data: needs one finished analysis'
-            : (metrics.trendNeeds ?? undefined)
-        }
+        change={changeOf({
+          ...against,
+          now: metrics.avgConversionScore,
+          before: previous?.avgConversionScore,
+          write: decimal,
+        })}
+        note={metrics.avgConversionScore === null ? 'Not enough data: needs one finished analysis' : undefined}
       />
       <MetricCard
         of="total-savings"
@@ -68,22 +68,6 @@ export function SummaryCards({ metrics }: { metrics: DashboardMetrics }) {
       />
     </div>
   );
-}
-
-const TREND_WORDS = { improving: 'good', declining: 'bad' } as const;
-
-/** The average score against the period before; “stable” where the interval of the difference holds 0. */
-function trendChange({ improvementTrend, trendDifference }: DashboardMetrics): StatChange | undefined {
-  if (!improvementTrend || !trendDifference) return undefined;
-  const range = intervalText(trendDifference, { kind: 'number', digits: 1 });
-  if (improvementTrend === 'stable')
-    return { direction: 'same', amount: `within chance: ${range}`, against: '', meaning: 'neutral' };
-  return {
-    direction: improvementTrend === 'improving' ? 'up' : 'down',
-    amount: `${decimal(Math.abs(trendDifference.value))} points`,
-    against: `than the period before: ${range}`,
-    meaning: TREND_WORDS[improvementTrend],
-  };
 }
 
 /** How long analyses took, from upload to result. */
