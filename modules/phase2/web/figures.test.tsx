@@ -6,14 +6,7 @@ import { renderApp } from '#shell/sdk/testing/render-app.tsx';
 import { METRIC_IDS } from '../contract/metric-ids.ts';
 import { PERFORMANCE_CHECKS } from './checks/check-list.ts';
 import { states } from './gallery/states.tsx';
-import {
-  ActivityCharts,
-  BusinessTab,
-  ExperimentsPart,
-  FlagOperationsPart,
-  PerformanceCharts,
-  SavingsChart,
-} from './parts/later-parts.tsx';
+import * as later from './parts/later-parts.tsx';
 
 /**
  * What may hold a digit without being a figure: moments, the controls that choose days, ids and names, and sentences that
@@ -21,13 +14,7 @@ import {
  */
 const NO_FIGURES = '[data-clock], [data-control], [data-id], [data-advice], h1, [role="tab"], .sr-only';
 
-beforeAll(() =>
-  Promise.all(
-    [ActivityCharts, BusinessTab, ExperimentsPart, FlagOperationsPart, PerformanceCharts, SavingsChart].map((part) =>
-      part.preload(),
-    ),
-  ),
-);
+beforeAll(() => Promise.all(Object.values(later).map((part) => part.preload())));
 afterEach(cleanup);
 
 async function show(state: GalleryState): Promise<void> {

@@ -8,17 +8,14 @@ import { Button } from '#shell/ui/button.tsx';
 import { Tabs } from '#shell/ui/tabs.tsx';
 import { type Comprehensive, dashboardRoutes } from '../../contract/dashboard.ts';
 import { Freshness } from '../parts/freshness.tsx';
-import { BusinessTab } from '../parts/later-parts.tsx';
+import { BusinessTab, ConversionTab, EngagementTab, Recommendations } from '../parts/later-parts.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { QueryState } from '../parts/query-state.tsx';
-import { Recommendations } from '../parts/recommendations.tsx';
 import { PeriodBar } from '../period/period-bar.tsx';
 import { type ChosenPeriod, usePeriod } from '../period/use-period.ts';
 import { POLL_MS } from '../polls.ts';
 import { usePageView } from '../use-page-view.ts';
 import { useTab } from '../use-tab.ts';
-import { ConversionTab } from './conversion-tab.tsx';
-import { EngagementTab } from './engagement-tab.tsx';
 import { LiveStrip } from './live-strip.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 

@@ -4,11 +4,14 @@ import { Gate } from '#shell/sdk/gate.tsx';
 import { routeQuery } from '#shell/sdk/route-query.ts';
 import { Tabs } from '#shell/ui/tabs.tsx';
 import { type DashboardMetrics, dashboardRoutes } from '../../contract/dashboard.ts';
-import { BestAndWeakest } from '../parts/best-and-weakest.tsx';
 import { Freshness } from '../parts/freshness.tsx';
-import { GeneralAdviceList } from '../parts/general-advice-list.tsx';
-import { ImprovementTrend } from '../parts/improvement-trend.tsx';
-import { ActivityCharts, PerformanceCharts, SavingsChart } from '../parts/later-parts.tsx';
+import {
+  ActivityCharts,
+  InsightsTab,
+  OptimizationTab,
+  PerformanceCharts,
+  SavingsChart,
+} from '../parts/later-parts.tsx';
 import { PlanUtilization } from '../parts/plan-utilization.tsx';
 import { QueryState } from '../parts/query-state.tsx';
 import { RecentActivity } from '../parts/recent-activity.tsx';
@@ -17,8 +20,6 @@ import { PeriodBar } from '../period/period-bar.tsx';
 import { usePeriod } from '../period/use-period.ts';
 import { POLL_MS } from '../polls.ts';
 import { useTab } from '../use-tab.ts';
-import { GENERAL_INSIGHTS } from './general-advice.ts';
-import { OptimizationTab } from './optimization-tab.tsx';
 import { RealtimePart } from './realtime-part.tsx';
 
 const TABS = [
@@ -87,13 +88,7 @@ function OpenTab({ tab, metrics }: { tab: TabId; metrics: DashboardMetrics }) {
         </>
       );
     case 'insights':
-      return (
-        <>
-          <ImprovementTrend metrics={metrics} />
-          <BestAndWeakest insights={metrics.performanceInsights} />
-          <GeneralAdviceList title="Good practice" items={GENERAL_INSIGHTS} />
-        </>
-      );
+      return <InsightsTab metrics={metrics} />;
     case 'optimization':
       return <OptimizationTab />;
   }

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Route } from '#platform/contract/define-routes.ts';
 import { FakeApi, planSession, testSession } from '#shell/sdk/testing/fake-api.ts';
 import { renderApp } from '#shell/sdk/testing/render-app.tsx';
@@ -19,7 +19,7 @@ import {
   sampleUsage,
 } from '../gallery/sample-dashboard.ts';
 import { sampleFeatures } from '../gallery/sample-flags.ts';
-import { ActivityCharts, BusinessTab } from '../parts/later-parts.tsx';
+import * as later from '../parts/later-parts.tsx';
 import AnalyticsPage from './analytics-page.tsx';
 import EnhancedDashboardPage from './enhanced-dashboard-page.tsx';
 import FeatureFlagsPage from './feature-flags-page.tsx';
@@ -45,6 +45,7 @@ const callsOf = (api: FakeApi, route: Route) =>
   api.calls.filter(({ method, path }) => method === route.method && path.split('?')[0] === route.path);
 const queryOf = (api: FakeApi, route: Route) => callsOf(api, route).at(-1)?.path.split('?')[1] ?? '';
 
+beforeAll(() => Promise.all(Object.values(later).map((part) => part.preload())));
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -71,7 +72,6 @@ describe('the enhanced dashboard', () => {
   });
 
   it('has no real-time part without its flag, and none once the server says it is off', async () => {
-    await ActivityCharts.preload();
     const api = full().refuse(dashboardRoutes.realtime, 404, { code: 'feature_disabled', message: 'Off.' });
     renderApp(<EnhancedDashboardPage />, { api, session: pro });
     await waitFor(() => expect(callsOf(api, dashboardRoutes.realtime)).toHaveLength(1));
@@ -162,7 +162,6 @@ describe('polls', () => {
     ['business', businessRoutes.business, <AnalyticsPage key="f" />, '/analytics?tab=business', 300],
     ['features', featureRoutes.features, <FeatureFlagsPage key="g" />, '/feature-flags', 60],
   ] as const)('of %s come at their pace, and none from a hidden page', async (_name, route, page, at, seconds) => {
-    await Promise.all([ActivityCharts.preload(), BusinessTab.preload()]);
     vi.useFakeTimers();
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
     const api = full();
