@@ -38,6 +38,8 @@ export function appEnvironment(
     UNLEASH_URL: parts.unleash.url,
     UNLEASH_TOKEN: parts.unleash.token,
     UNLEASH_ADMIN_TOKEN: undefined,
+    // Of the Unleash that runs beside us there is no other token; one with an address of its own brings its own.
+    ...(settings.unleash === undefined ? { UNLEASH_EVENTS_TOKEN: parts.unleash.adminToken } : {}),
     ...(settings.stripeSandboxPort === undefined
       ? {}
       : {

@@ -56,6 +56,7 @@ describe('the words of the billing page', () => {
       'Then 200 tokens a month instead of 500.',
       'Your new monthly cost: $19.99 instead of $49.99.',
       'Not on Starter: Quick Wins PDF report.',
+      'Not on Starter: Enhanced dashboard and analytics.',
       'Videos are limited to 30 seconds instead of 60.',
     ]);
     const toFree = downgradeConsequences('pro', 'free', true);

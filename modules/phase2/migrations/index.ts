@@ -1,4 +1,5 @@
 import type { Migration } from '#platform/module/define-server-module.ts';
+import { createFlagExposures } from './20261128_10_create_flag_exposures.ts';
 
 const createNotes: Migration = {
   async up(db) {
@@ -21,4 +22,5 @@ const createNotes: Migration = {
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '20261128_01_create_notes': createNotes,
+  '20261128_10_create_flag_exposures': createFlagExposures,
 };

@@ -1,18 +1,21 @@
-import { NotebookPen } from 'lucide-react';
-import { resultSections } from '#modules/core-analysis/api.ts';
-import { defineWebModule, fillSlot } from '#shell/sdk/define-web-module.ts';
+import { ChartLine, FlagTriangleRight, FlaskConical, LayoutDashboard } from 'lucide-react';
+import { defineWebModule } from '#shell/sdk/define-web-module.ts';
 import { phase2Manifest } from '../manifest.ts';
+import { analyticsPath, checksPath, enhancedPath, flagsPath } from './paths.ts';
 
 export const phase2Web = defineWebModule(phase2Manifest, {
-  pages: [{ path: '/phase2', title: 'Phase2', load: () => import('./pages/phase2-page.tsx') }],
-  nav: [{ to: '/phase2', label: 'Phase2', icon: NotebookPen, section: 'work', order: 90 }],
-  slots: [
-    fillSlot(resultSections, {
-      id: 'notes',
-      title: 'Phase2',
-      order: 90,
-      load: () => import('./components/notes-section.tsx').then((part) => part.NotesSection),
-    }),
+  pages: [
+    { path: enhancedPath, title: 'Enhanced Dashboard', load: () => import('./pages/enhanced-dashboard-page.tsx') },
+    { path: analyticsPath, title: 'Advanced Analytics', load: () => import('./pages/analytics-page.tsx') },
+    { path: flagsPath, title: 'Feature flags', load: () => import('./pages/feature-flags-page.tsx') },
+    { path: checksPath, title: 'Phase 2 tests', load: () => import('./pages/phase2-test-page.tsx') },
   ],
+  nav: [
+    { to: enhancedPath, label: 'Enhanced', icon: LayoutDashboard, section: 'learn', order: 20 },
+    { to: analyticsPath, label: 'Analytics', icon: ChartLine, section: 'learn', order: 30 },
+    { to: flagsPath, label: 'Feature flags', icon: FlagTriangleRight, section: 'account', order: 80 },
+    { to: checksPath, label: 'Phase 2 tests', icon: FlaskConical, section: 'account', order: 90 },
+  ],
+  slots: [],
   ...(import.meta.env?.DEV ? { gallery: async () => ({ states: (await import('./gallery/states.tsx')).states }) } : {}),
 });

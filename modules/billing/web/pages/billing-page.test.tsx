@@ -241,7 +241,7 @@ describe('changing the plan', () => {
     answerPlan({ isDowngrade: true, message: 'Starter begins on December 8, 2026.' });
     open(sampleSubscriber(), '/billing?change=starter');
     const dialog = await screen.findByRole('dialog', { name: 'Confirm Plan Downgrade' });
-    expect(within(dialog).getAllByRole('listitem')).toHaveLength(5);
+    expect(within(dialog).getAllByRole('listitem')).toHaveLength(6);
     expect(dialog.textContent).toContain('You keep Pro until December 8, 2026');
     await press('Downgrade to Starter', dialog);
     await toasted('Plan Changed');

@@ -13,6 +13,7 @@ import type {
   DegradedVersion,
   FeatureVector,
   MadeFix,
+  MeasurementCacheFigures,
 } from '../../api.ts';
 import type { AnalysisResults } from '../../contract/analysis.ts';
 import type { ExtraMeasure } from '../../contract/extra-measures.ts';
@@ -21,6 +22,7 @@ import { ALL_RULES } from '../../engine/rules/book/rule-book.ts';
 import { disciplineOf } from '../../engine/specialists/disciplines.ts';
 import { TEAMS } from '../../engine/specialists/members.ts';
 import { resultsInTone } from '../../engine/tone/in-tone.ts';
+import { ENGINE_VERSION } from '../../engine/version.ts';
 import type { AnalysisListItem } from '../analyses/analysis-record.ts';
 import type { AnalysisStore } from '../analyses/analysis-store.ts';
 import type { AnalysisFiles } from '../files/analysis-files.ts';
@@ -28,6 +30,7 @@ import type { FixStore } from '../fixes/fix-store.ts';
 import type { AnalysisIntake } from '../intake/analysis-intake.ts';
 import { extrasFor } from '../intake/extras-for.ts';
 import type { DegradingPort } from '../ports/degrading-port.ts';
+import type { MeasurementCacheStore } from '../steps/measurement-cache-store.ts';
 import type { FeatureStore } from './feature-store.ts';
 import type { FiguresStore } from './figures-store.ts';
 
@@ -36,6 +39,7 @@ interface Deps {
   readonly intake: AnalysisIntake;
   readonly features: FeatureStore;
   readonly figures: FiguresStore;
+  readonly cache: MeasurementCacheStore;
   readonly gates: GateService;
   readonly files: AnalysisFiles;
   readonly fixes: FixStore;
@@ -119,6 +123,12 @@ export class AnalysisDoor implements Analyses {
 
   ruleTitles(): ReadonlyMap<string, string> {
     return new Map(ALL_RULES.map(({ id, title }) => [id, title]));
+  }
+
+  async measurementCache(owner: string): Promise<MeasurementCacheFigures> {
+    const { store, cache } = this.deps;
+    const [entries, looked] = await Promise.all([cache.count(owner, ENGINE_VERSION), store.countCached(owner)]);
+    return { entries, ...looked, engineVersion: ENGINE_VERSION };
   }
 
   figures(from: Date, to: Date): Promise<AnalysisFigures> {

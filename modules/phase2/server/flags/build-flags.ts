@@ -1,0 +1,63 @@
+import type { Knex } from 'knex';
+import * as z from 'zod';
+import type { Analyses } from '#modules/core-analysis/api.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { GateService } from '#platform/http/gate-service.ts';
+import type { Log } from '#platform/log/log.ts';
+import type { ImplementedRoute } from '#platform/module/define-server-module.ts';
+import { type Contribution, contribute } from '#platform/module/extension-point.ts';
+import { flagExposureListener, type PlanSource } from '#platform/module/platform-points.ts';
+import { ExposureRecorder, type RecordExposure } from './exposure-recorder.ts';
+import { ExposureStore } from './exposure-store.ts';
+import { createFeatureEffects, type EffectDeps } from './feature-effects.ts';
+import { FlagChanges } from './flag-changes.ts';
+import { FlagDecisions } from './flag-decisions.ts';
+import { createFlagRoutes } from './flag-routes.ts';
+import { FlagShareCounter } from './flag-shares.ts';
+
+/** For the log of changes: without both, operators read why there is none. */
+export const flagConfig = z.object({
+  UNLEASH_URL: z.url().optional(),
+  /** Reads Unleash's event log; a personal access token of a viewer there is enough. */
+  UNLEASH_EVENTS_TOKEN: z.string().optional(),
+});
+
+export interface FlagDeps extends Pick<EffectDeps, 'realtime'> {
+  readonly db: Knex;
+  readonly gates: GateService;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly config: z.output<typeof flagConfig>;
+  readonly analyses: Analyses;
+  planSources(): readonly PlanSource[];
+  readonly recordExposure: RecordExposure;
+}
+
+export interface FlagParts {
+  readonly routes: readonly ImplementedRoute[];
+  readonly contributes: readonly Contribution[];
+  /** Decides a flag for something that is only read, and keeps the exposure. */
+  readonly exposures: ExposureRecorder;
+  readonly exposureStore: ExposureStore;
+}
+
+/** Everything of the module about flags. */
+export function buildFlags(deps: FlagDeps): FlagParts {
+  const { db, gates, clock, log, config, analyses, planSources, recordExposure: record, realtime } = deps;
+  const exposureStore = new ExposureStore(db);
+  const exposures = new ExposureRecorder({ db, store: exposureStore, gates, clock, log, record });
+  const planOf: PlanSource['planOf'] = async (ids) => (await planSources()[0]?.planOf(ids)) ?? new Map();
+  return {
+    routes: createFlagRoutes({
+      decisions: new FlagDecisions(gates),
+      runEffect: createFeatureEffects({ analyses, gates, ...(realtime && { realtime }) }),
+      shares: new FlagShareCounter({ db, gates, clock, planOf }),
+      exposures: exposureStore,
+      changes: new FlagChanges({ url: config.UNLEASH_URL, token: config.UNLEASH_EVENTS_TOKEN, clock, log }),
+      clock,
+    }),
+    contributes: [contribute(flagExposureListener, exposures)],
+    exposures,
+    exposureStore,
+  };
+}
