@@ -110,7 +110,7 @@ export default defineConfig({
             // What many pages share travels as one file: fifty small ones weigh more, by their headers and worse compression.
             {
               name: 'kit',
-              minShareCount: 6,
+              minShareCount: 8,
               test: /shell\/(ui|sdk)\/|lucide-react\/|platform\/contract\/|flags\//,
             },
             {
