@@ -81,11 +81,11 @@ module.exports = {
     {
       name: 'module-server-stays-in-its-room',
       severity: 'error',
-      from: { path: '^modules/([^/]+)/(server|migrations|engine|import|learning)/', pathNot: TESTS },
+      from: { path: '^modules/([^/]+)/(server|migrations|engine|import|learning|learner)/', pathNot: TESTS },
       to: {
         path: ['^modules/', '^shell/', '^workflows/'],
         pathNot: [
-          '^modules/$1/(server|migrations|engine|import|learning|contract|manifest\\.ts|api\\.ts)',
+          '^modules/$1/(server|migrations|engine|import|learning|learner|contract|manifest\\.ts|api\\.ts)',
           '^modules/[^/]+/api\\.ts$',
           '^workflows/definitions/($1/)?[^/]+\\.types\\.ts$',
         ],

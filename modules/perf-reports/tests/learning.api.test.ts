@@ -1,9 +1,9 @@
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RandomStream } from '#platform/numeric/random-stream.ts';
 import type { TestApp, TestUser } from '#platform/testing/create-test-app.ts';
 import { insightRoutes } from '../contract/insights.ts';
 import { perfReportsRoutes } from '../contract/routes.ts';
-import { RandomStream } from '../learning/numeric/random-stream.ts';
 import { adDays, type PlantedCreative, plantCreatives, VARIED } from './linked-account.ts';
 import { createReportsApp, eliteUser, imported } from './reports-app.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { betaCdf } from '#platform/numeric/distributions.ts';
 import type { CreativeOutcomes } from '../model/types.ts';
-import { betaCdf } from '../numeric/distributions.ts';
 import { bestCreative } from './best-creative.ts';
 import { correlationScore, latentCorrelation } from './correlation-score.ts';
 import { costPerClick, cpaPrediction } from './cost-per-action.ts';

@@ -1,5 +1,5 @@
-import { betaCdf, betaQuantile } from '../numeric/distributions.ts';
-import { expit, logit } from '../numeric/summaries.ts';
+import { betaCdf, betaQuantile } from '#platform/numeric/distributions.ts';
+import { expit, logit } from '#platform/numeric/summaries.ts';
 
 /** Stop: so likely the best, and so little lost if it is not. */
 const SURE = 0.95;

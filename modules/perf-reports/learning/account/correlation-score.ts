@@ -1,3 +1,4 @@
+import { mean, normalisedWeights, standardDeviation } from '#platform/numeric/summaries.ts';
 import { designOf } from '../model/design.ts';
 import { statisticsOf } from '../model/equations.ts';
 import type { ModelFeature } from '../model/features.ts';
@@ -6,7 +7,6 @@ import { fitRidge } from '../model/ridge.ts';
 import { ENOUGH_CLICKS } from '../model/stage.ts';
 import type { CreativeOutcomes, Outcome } from '../model/types.ts';
 import { unitsOf } from '../model/units.ts';
-import { mean, normalisedWeights, standardDeviation } from '../numeric/summaries.ts';
 
 const FEWEST = 8;
 const SCALE_SD = 0.8;

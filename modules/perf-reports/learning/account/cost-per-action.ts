@@ -1,11 +1,11 @@
+import { RandomStream } from '#platform/numeric/random-stream.ts';
+import { ascending, expit, quantileOfSorted } from '#platform/numeric/summaries.ts';
 import { type Design, GROUP_VARIANCE } from '../model/design.ts';
 import { statisticsOf } from '../model/equations.ts';
 import { projected } from '../model/posterior.ts';
 import { fitGeneral } from '../model/ridge.ts';
 import type { CreativeOutcomes } from '../model/types.ts';
 import { unitsOf } from '../model/units.ts';
-import { RandomStream } from '../numeric/random-stream.ts';
-import { ascending, expit, quantileOfSorted } from '../numeric/summaries.ts';
 
 /** A belief about a logarithm (of money) or log-odds: normal. */
 export interface NormalBelief {

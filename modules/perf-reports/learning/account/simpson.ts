@@ -1,9 +1,4 @@
-import { BOOK_VARIANCE, type Design, LEVEL_VARIANCE } from '../model/design.ts';
-import { SPREAD_LOG_WEIGHTS, SPREADS, statisticsOf } from '../model/equations.ts';
-import { empiricalLogit } from '../model/observations.ts';
-import type { CreativeOutcomes, Outcome } from '../model/types.ts';
-import { type Units, unitsOf } from '../model/units.ts';
-import { backSolve, choleskyInPlace, dot, forwardSolve, logDeterminant } from '../numeric/matrix.ts';
+import { backSolve, choleskyInPlace, dot, forwardSolve, logDeterminant } from '#platform/numeric/matrix.ts';
 import {
   mean,
   mixtureMean,
@@ -11,7 +6,12 @@ import {
   type NormalMixture,
   normalisedWeights,
   standardDeviation,
-} from '../numeric/summaries.ts';
+} from '#platform/numeric/summaries.ts';
+import { BOOK_VARIANCE, type Design, LEVEL_VARIANCE } from '../model/design.ts';
+import { SPREAD_LOG_WEIGHTS, SPREADS, statisticsOf } from '../model/equations.ts';
+import { empiricalLogit } from '../model/observations.ts';
+import type { CreativeOutcomes, Outcome } from '../model/types.ts';
+import { type Units, unitsOf } from '../model/units.ts';
 
 /** Log-odds per sd of the feature. */
 export interface Slope {

@@ -1,5 +1,5 @@
-import { addOuter, choleskyInPlace, choleskySolve } from '../numeric/matrix.ts';
-import { mean } from '../numeric/summaries.ts';
+import { addOuter, choleskyInPlace, choleskySolve } from '#platform/numeric/matrix.ts';
+import { mean } from '#platform/numeric/summaries.ts';
 import { BOOK_MEAN, bookEffect, type Design } from './design.ts';
 import type { ModelFeature } from './features.ts';
 import type { HorseshoeFit } from './horseshoe.ts';

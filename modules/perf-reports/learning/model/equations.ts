@@ -1,4 +1,4 @@
-import { addOuter, dot } from '../numeric/matrix.ts';
+import { addOuter, dot } from '#platform/numeric/matrix.ts';
 import { BOOK_MEAN, type Design } from './design.ts';
 
 /** Standard deviations of u, the difference between creatives that nothing explains (log-odds), and their prior weights. */

@@ -1,4 +1,4 @@
-import { mean, median, standardDeviation } from '../numeric/summaries.ts';
+import { mean, median, standardDeviation } from '#platform/numeric/summaries.ts';
 import type { CreativeOutcomes } from './types.ts';
 
 /** One column of the model: a rule, or several that the account's creatives cannot tell apart. */

@@ -1,4 +1,4 @@
-import type { RandomStream } from '../numeric/random-stream.ts';
+import type { RandomStream } from '#platform/numeric/random-stream.ts';
 import type { Design } from './design.ts';
 import { type Statistics, statisticsOf } from './equations.ts';
 import { type ChainPlan, fitHorseshoe, type HorseshoeFit } from './horseshoe.ts';

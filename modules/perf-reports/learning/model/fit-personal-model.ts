@@ -1,4 +1,4 @@
-import { RandomStream } from '../numeric/random-stream.ts';
+import { RandomStream } from '#platform/numeric/random-stream.ts';
 import { bookCoefficients, type Claim, claimsOf, effectsOf, type FeatureEffect } from './claims.ts';
 import { type Design, designOf } from './design.ts';
 import { chooseFeatures, type DroppedFeature, type ModelFeature } from './features.ts';

@@ -1,7 +1,7 @@
-import { normalLogDensity } from '../numeric/distributions.ts';
-import { dot } from '../numeric/matrix.ts';
-import type { RandomStream } from '../numeric/random-stream.ts';
-import { ascending, expit, logSumExp, mean, standardDeviation } from '../numeric/summaries.ts';
+import { normalLogDensity } from '#platform/numeric/distributions.ts';
+import { dot } from '#platform/numeric/matrix.ts';
+import type { RandomStream } from '#platform/numeric/random-stream.ts';
+import { ascending, expit, logSumExp, mean, standardDeviation } from '#platform/numeric/summaries.ts';
 import { BOOK_MEAN, type Design } from './design.ts';
 import { type FittedModels, fitModels } from './fit-models.ts';
 import type { ChainState } from './horseshoe.ts';

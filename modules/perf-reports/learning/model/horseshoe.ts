@@ -1,6 +1,6 @@
-import { normalCdf } from '../numeric/distributions.ts';
-import { backSolve, choleskyInPlace, forwardSolve, invertLower, mirrorLower } from '../numeric/matrix.ts';
-import type { RandomStream } from '../numeric/random-stream.ts';
+import { normalCdf } from '#platform/numeric/distributions.ts';
+import { backSolve, choleskyInPlace, forwardSolve, invertLower, mirrorLower } from '#platform/numeric/matrix.ts';
+import type { RandomStream } from '#platform/numeric/random-stream.ts';
 import { generalPrecisions } from './design.ts';
 import { SPREAD_LOG_WEIGHTS, SPREADS, type Statistics, spreadLogLikelihoods } from './equations.ts';
 import type { Posterior } from './posterior.ts';

@@ -1,5 +1,5 @@
-import { backSolve, choleskyInPlace, dot, forwardSolve } from '../numeric/matrix.ts';
-import { expit, median } from '../numeric/summaries.ts';
+import { backSolve, choleskyInPlace, dot, forwardSolve } from '#platform/numeric/matrix.ts';
+import { expit, median } from '#platform/numeric/summaries.ts';
 import { BOOK_MEAN, type Design, generalPrecisions } from './design.ts';
 import { type Observations, SPREADS, statisticsOf } from './equations.ts';
 import { bestGridPoint, type GridPoint } from './ridge.ts';

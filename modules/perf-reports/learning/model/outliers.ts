@@ -1,4 +1,4 @@
-import { choleskyInPlace, dot, forwardSolve } from '../numeric/matrix.ts';
+import { choleskyInPlace, dot, forwardSolve } from '#platform/numeric/matrix.ts';
 import { generalPrecisions } from './design.ts';
 import { SPREADS, type Statistics } from './equations.ts';
 import type { RidgeFit } from './ridge.ts';

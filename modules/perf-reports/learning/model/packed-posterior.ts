@@ -1,4 +1,4 @@
-import { mirrorLower } from '../numeric/matrix.ts';
+import { mirrorLower } from '#platform/numeric/matrix.ts';
 import type { Posterior } from './posterior.ts';
 
 /** A posterior as JSON: nine digits, the lower triangle by rows. */

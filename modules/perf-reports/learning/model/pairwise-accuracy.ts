@@ -1,5 +1,5 @@
-import { normalCdf } from '../numeric/distributions.ts';
-import { mean } from '../numeric/summaries.ts';
+import { normalCdf } from '#platform/numeric/distributions.ts';
+import { mean } from '#platform/numeric/summaries.ts';
 import { empiricalLogit } from './observations.ts';
 import type { Units } from './units.ts';
 

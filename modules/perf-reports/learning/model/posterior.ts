@@ -1,4 +1,4 @@
-import { dot, mirrorLower } from '../numeric/matrix.ts';
+import { dot, mirrorLower } from '#platform/numeric/matrix.ts';
 
 /**
  * What is known of the columns after the data: mean (κ less its prior mean) and covariance, and the mean of σ_u². First and

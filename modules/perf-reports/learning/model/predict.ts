@@ -1,4 +1,4 @@
-import { expit } from '../numeric/summaries.ts';
+import { expit } from '#platform/numeric/summaries.ts';
 import { BOOK_MEAN, bookEffect, GROUP_VARIANCE } from './design.ts';
 import { columnValue } from './features.ts';
 import type { PersonalModel } from './fit-personal-model.ts';

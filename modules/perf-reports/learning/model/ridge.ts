@@ -6,8 +6,8 @@ import {
   forwardSolve,
   logDeterminant,
   mirrorLower,
-} from '../numeric/matrix.ts';
-import { normalisedWeights } from '../numeric/summaries.ts';
+} from '#platform/numeric/matrix.ts';
+import { normalisedWeights } from '#platform/numeric/summaries.ts';
 import { generalPrecisions } from './design.ts';
 import { halfNormalLogWeights, SPREAD_LOG_WEIGHTS, SPREADS, type Statistics } from './equations.ts';
 import type { Posterior } from './posterior.ts';

@@ -1,5 +1,5 @@
-import { dot } from '../numeric/matrix.ts';
-import { expit } from '../numeric/summaries.ts';
+import { dot } from '#platform/numeric/matrix.ts';
+import { expit } from '#platform/numeric/summaries.ts';
 import { BOOK_MEAN, type Design } from './design.ts';
 import type { Statistics } from './equations.ts';
 import { type Posterior, projected } from './posterior.ts';

@@ -1,6 +1,6 @@
+import { backSolve, choleskyInPlace, dot, forwardSolve, logDeterminant } from '#platform/numeric/matrix.ts';
+import { normalisedWeights } from '#platform/numeric/summaries.ts';
 import { empiricalLogit } from '../model/observations.ts';
-import { backSolve, choleskyInPlace, dot, forwardSolve, logDeterminant } from '../numeric/matrix.ts';
-import { normalisedWeights } from '../numeric/summaries.ts';
 
 /** One day of one creative; `day` counts days from any origin, 0 a Monday if weekdays matter to the caller's words. */
 export interface DayCounts {

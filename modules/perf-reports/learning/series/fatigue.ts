@@ -1,4 +1,4 @@
-import { mixtureDeviation, mixtureMean, mixtureQuantile, normalisedWeights } from '../numeric/summaries.ts';
+import { mixtureDeviation, mixtureMean, mixtureQuantile, normalisedWeights } from '#platform/numeric/summaries.ts';
 import { withoutCommon } from './common-movement.ts';
 import { type DayCounts, type DayNoise, dailyLogits, fitDays } from './daily.ts';
 

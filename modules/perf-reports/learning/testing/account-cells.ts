@@ -1,3 +1,6 @@
+import { RandomStream } from '#platform/numeric/random-stream.ts';
+import { expit, logit, mean, standardDeviation } from '#platform/numeric/summaries.ts';
+import type { Ask, Cell, Figures } from '#platform/numeric/testing/cell.ts';
 import { bestCreative } from '../account/best-creative.ts';
 import { correlationScore } from '../account/correlation-score.ts';
 import { costPerClick, cpaPrediction } from '../account/cost-per-action.ts';
@@ -7,9 +10,6 @@ import { chooseFeatures } from '../model/features.ts';
 import { fitModels } from '../model/fit-models.ts';
 import type { CreativeOutcomes } from '../model/types.ts';
 import { unitsOf } from '../model/units.ts';
-import { RandomStream } from '../numeric/random-stream.ts';
-import { expit, logit, mean, standardDeviation } from '../numeric/summaries.ts';
-import type { Ask, Cell, Figures } from './cell.ts';
 import { coverage, foretold, rowsOf } from './foretold.ts';
 import { makePlacements } from './placement-world.ts';
 import { makeWorld, SPREAD } from './world.ts';

@@ -1,5 +1,5 @@
+import type { Cell } from '#platform/numeric/testing/cell.ts';
 import { ACCOUNT_CELLS } from './account-cells.ts';
-import type { Cell } from './cell.ts';
 import { ACCURACY_CELLS, PERSONAL_CELLS } from './personal-cells.ts';
 import { SERIES_CELLS } from './series-cells.ts';
 

@@ -1,8 +1,15 @@
+import {
+  addInverse,
+  addOuter,
+  backSolve,
+  choleskyInPlace,
+  forwardSolve,
+  mirrorLower,
+} from '#platform/numeric/matrix.ts';
 import { BOOK_MEAN, type Design } from '../model/design.ts';
 import { empiricalLogit } from '../model/observations.ts';
 import type { Posterior } from '../model/posterior.ts';
 import type { Units } from '../model/units.ts';
-import { addInverse, addOuter, backSolve, choleskyInPlace, forwardSolve, mirrorLower } from '../numeric/matrix.ts';
 
 /**
  * What spreadsheets do: weights by counts alone (no σ_u), so two million clicks count ten thousand times more than 200, and every

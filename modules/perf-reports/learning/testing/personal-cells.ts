@@ -1,3 +1,6 @@
+import { backSolve, choleskyInPlace, dot, forwardSolve } from '#platform/numeric/matrix.ts';
+import { RandomStream } from '#platform/numeric/random-stream.ts';
+import type { Ask, Cell, Figures } from '#platform/numeric/testing/cell.ts';
 import { bookCoefficients, effectsOf } from '../model/claims.ts';
 import { BOOK_MEAN, type Design, designOf, generalPrecisions } from '../model/design.ts';
 import { SPREADS, statisticsOf } from '../model/equations.ts';
@@ -8,9 +11,6 @@ import { hasFewSuccesses, observationsOf } from '../model/observations.ts';
 import { type PairwiseAccuracy, pairwiseAccuracy } from '../model/pairwise-accuracy.ts';
 import type { Posterior } from '../model/posterior.ts';
 import { type Units, unitsOf } from '../model/units.ts';
-import { backSolve, choleskyInPlace, dot, forwardSolve } from '../numeric/matrix.ts';
-import { RandomStream } from '../numeric/random-stream.ts';
-import type { Ask, Cell, Figures } from './cell.ts';
 import { coverage, foretold, rowsOf } from './foretold.ts';
 import { naiveFit } from './naive.ts';
 import { makeWorld, SPREAD, trueAccuracy, type World, type WorldKind, type WorldPlan } from './world.ts';

@@ -1,6 +1,6 @@
+import { RandomStream } from '#platform/numeric/random-stream.ts';
+import { expit, logit } from '#platform/numeric/summaries.ts';
 import type { CreativeOutcomes } from '../model/types.ts';
-import { RandomStream } from '../numeric/random-stream.ts';
-import { expit, logit } from '../numeric/summaries.ts';
 import { SPREAD } from './world.ts';
 
 export interface PlacementPlan {

@@ -1,8 +1,8 @@
-import { RandomStream } from '../numeric/random-stream.ts';
+import { RandomStream } from '#platform/numeric/random-stream.ts';
+import type { Cell, Figures } from '#platform/numeric/testing/cell.ts';
 import { changePoint } from '../series/change-point.ts';
 import { DAY_NOISES } from '../series/daily.ts';
 import { fatigue } from '../series/fatigue.ts';
-import type { Cell, Figures } from './cell.ts';
 import { makeSeries } from './series-world.ts';
 
 const NO_DAY_NOISE = [{ sd: 0.001, carry: 0 }];

@@ -1,5 +1,5 @@
-import { RandomStream } from '../numeric/random-stream.ts';
-import { expit, logit } from '../numeric/summaries.ts';
+import { RandomStream } from '#platform/numeric/random-stream.ts';
+import { expit, logit } from '#platform/numeric/summaries.ts';
 import type { DayCounts } from '../series/daily.ts';
 
 export interface SeriesPlan {

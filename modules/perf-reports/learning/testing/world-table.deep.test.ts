@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runPart, writeReport } from '#platform/numeric/testing/world-table.ts';
 import { CELLS } from './cells.ts';
-import { runPart, writeReport } from './world-table.ts';
 
 const WORLDS = 200;
 const OUT = fileURLToPath(new URL('../../../../docs/reports/learning.json', import.meta.url));
@@ -15,8 +15,8 @@ describe(`${WORLDS} worlds a cell, seeds 1000 to ${999 + WORLDS}, written to doc
   let rows: ReturnType<typeof writeReport> = [];
 
   beforeAll(() => {
-    runPart({ worlds: WORLDS, processes: 1, part: 0, only: '', parts });
-    rows = writeReport(parts, WORLDS, OUT);
+    runPart(CELLS, { worlds: WORLDS, processes: 1, part: 0, only: '', parts });
+    rows = writeReport(CELLS, parts, WORLDS, OUT);
   });
   afterAll(() => rmSync(parts, { recursive: true, force: true }));
 

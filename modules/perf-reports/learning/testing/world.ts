@@ -1,6 +1,6 @@
+import { RandomStream } from '#platform/numeric/random-stream.ts';
+import { expit, logit, standardDeviation } from '#platform/numeric/summaries.ts';
 import type { CreativeOutcomes } from '../model/types.ts';
-import { RandomStream } from '../numeric/random-stream.ts';
-import { expit, logit, standardDeviation } from '../numeric/summaries.ts';
 
 /** How the truth is planted: see the constants of each kind. */
 export type WorldKind = 'strong' | 'medium' | 'dense' | 'book' | 'null';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Ask, type Figures, judge, summarise } from './cell.ts';
+import { type Ask, type Figures, judge, summarise } from '#platform/numeric/testing/cell.ts';
+import { FIRST_SEED } from '#platform/numeric/testing/world-table.ts';
 import { CELLS } from './cells.ts';
 import { personalFigures } from './personal-cells.ts';
 import type { WorldKind } from './world.ts';
-import { FIRST_SEED } from './world-table.ts';
 
 const inWords = ({ figure, atLeast, atMost, minus }: Ask): string =>
   [

@@ -16,6 +16,8 @@ export interface Ask {
 export interface Cell {
   readonly id: string;
   readonly run: (seed: number) => Figures;
+  /** Not more worlds than this, where one takes long. */
+  readonly worlds?: number;
   readonly asks: readonly Ask[];
 }
 
