@@ -112,8 +112,8 @@ export const createEvents: Migration = {
         first_seen_at timestamptz not null,
         last_seen_at timestamptz not null,
         analysed_at timestamptz,
-        acted_at timestamptz,
-        expanded_at timestamptz
+        outcome_at timestamptz,
+        raised_at timestamptz
       );
       create index people_by_cohort on phase2.people (first_seen_at);
 

@@ -41,17 +41,17 @@ with fresh as materialized (
   from fresh f cross join (values ('day'), ('week'), ('month')) as g (grain) where ${OWN_ACTS}
   on conflict do nothing
 ), people as (
-  insert into phase2.people as t (user_id, first_seen_at, last_seen_at, analysed_at, acted_at, expanded_at)
+  insert into phase2.people as t (user_id, first_seen_at, last_seen_at, analysed_at, outcome_at, raised_at)
   select user_id, min(at), max(at),
     min(at) filter (where kind = 'analysis_completed'),
-    min(at) filter (where kind in ('fix_taken', 'optimization_action')),
-    min(at) filter (where kind in ('upgrade_interest', 'plan_changed'))
+    min(at) filter (where kind in ('fix_taken', 'report_opened')),
+    min(at) filter (where kind = 'plan_changed' and feature = 'raised')
   from fresh where ${OWN_ACTS} or kind = 'plan_changed' group by 1
   on conflict (user_id) do update set
     first_seen_at = least(t.first_seen_at, excluded.first_seen_at),
     last_seen_at = greatest(t.last_seen_at, excluded.last_seen_at),
     analysed_at = least(t.analysed_at, excluded.analysed_at),
-    acted_at = least(t.acted_at, excluded.acted_at),
-    expanded_at = least(t.expanded_at, excluded.expanded_at)
+    outcome_at = least(t.outcome_at, excluded.outcome_at),
+    raised_at = least(t.raised_at, excluded.raised_at)
 )
 select count(*) as n from fresh`;

@@ -1,4 +1,3 @@
-import type { FunnelStage } from '../../contract/engagement.ts';
 import type { Period } from '../../contract/period.ts';
 import type { BucketCount } from './log-buckets.ts';
 
@@ -44,20 +43,17 @@ export interface FeatureCount {
   readonly ms: number;
 }
 
-/** The moments one owner first reached each stage; null: not reached. */
+/** When one owner was first and last seen, and first did what the funnel is made of; null: never. */
 export interface FunnelRow {
   readonly firstSeenAt: Date;
   readonly lastSeenAt: Date;
-  /** First completed analysis. */
-  readonly activatedAt: Date | null;
-  /** First day of the third week with an activity. */
-  readonly habitAt: Date | null;
-  /** First fix taken or optimization acted on. */
-  readonly outcomeAt: Date | null;
-  /** First interest in a larger plan, or a change to one. */
-  readonly expansionAt: Date | null;
-  /** The furthest stage reached in order, each after the one before it. */
-  readonly stage: FunnelStage;
+  readonly firstAnalysis: Date | null;
+  /** Third different day with an analysis. */
+  readonly thirdDay: Date | null;
+  /** First fix taken or report opened. */
+  readonly outcome: Date | null;
+  /** First change to a higher plan. */
+  readonly expansion: Date | null;
 }
 
 /** Somebody the flag decided about while it was rolled out to some and not to others. */
@@ -67,9 +63,9 @@ export interface ExposedPerson {
   readonly exposedAt: Date;
   /** Share of people (0..1) who were to get this variant when it was decided. */
   readonly share: number;
-  /** In the 28 days before the exposure. */
+  /** In the 28 days before the hour of the exposure. */
   readonly before: PersonFigures;
-  /** In the 28 days from the exposure on. */
+  /** In the 28 days from the hour of the exposure on. */
   readonly after: PersonFigures;
 }
 
@@ -80,7 +76,7 @@ export interface PersonFigures {
   readonly features: number;
   /** Fixes taken and optimizations acted on. */
   readonly acted: number;
-  /** True: something of `acted`, or interest in a larger plan. */
+  /** Something of `acted`, interest in a larger plan, or a change to one. */
   readonly converted: boolean;
 }
 
