@@ -121,8 +121,20 @@ export interface Analyses {
   ): readonly ExtraMeasure[];
   /** What rules are called, by id. */
   ruleTitles(): ReadonlyMap<string, string>;
+  /** How often a file of this owner had been measured before. */
+  measurementCache(owner: string): Promise<MeasurementCacheFigures>;
   /** For pages of operators: over all owners, no names. */
   figures(from: Date, to: Date): Promise<AnalysisFigures>;
+}
+
+export interface MeasurementCacheFigures {
+  /** Files whose measurements by today's engine are kept. */
+  readonly entries: number;
+  /** Completed analyses: each looked its file up once. */
+  readonly lookups: number;
+  /** Of them, those whose file had been measured. */
+  readonly hits: number;
+  readonly engineVersion: string;
 }
 
 export interface AnalysisFigures {

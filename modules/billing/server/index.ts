@@ -4,6 +4,8 @@ import { AppError } from '#platform/contract/errors.ts';
 import type { Log } from '#platform/log/log.ts';
 import { defineServerModule } from '#platform/module/define-server-module.ts';
 import { contribute } from '#platform/module/extension-point.ts';
+import { factListener } from '#platform/module/fact-listener.ts';
+import { FactRecorder } from '#platform/module/fact-recorder.ts';
 import { opsAccountFacts, opsCommands } from '#platform/module/ops-command.ts';
 import { personalData } from '#platform/module/personal-data.ts';
 import { deletionListener, planSource, sessionExtras } from '#platform/module/platform-points.ts';
@@ -56,8 +58,11 @@ export const billingModule = defineServerModule(billingManifest, {
   provides: [tokenLedgerRef],
   routes: billingRoutes,
   migrations,
-  setup({ db, clock, ids, log, mailer, workflows, config, role }) {
-    const plans = new PlanStore(db);
+  setup({ db, clock, ids, log, mailer, workflows, config, role, contributions }) {
+    const facts = new FactRecorder({ db, clock, log, listeners: () => contributions(factListener) });
+    const plans = new PlanStore(db, (trx, owner, from, to) =>
+      facts.record(trx, owner, { kind: 'plan_changed', from, to }),
+    );
     const ledgerStore = new LedgerStore({ db, ids });
     const ledger = new TokenLedgerService({ db, store: ledgerStore, plans, clock });
     const reset = new TokenReset({ store: ledgerStore, ledger, clock, log });

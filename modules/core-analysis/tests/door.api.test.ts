@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { billingModule } from '#modules/billing/server/index.ts';
 import { verifyLedger } from '#modules/billing/server/ledger/ledger-audit.ts';
+import { opsCommands } from '#platform/module/ops-command.ts';
 import { personalData } from '#platform/module/personal-data.ts';
 import { createTestApp, type TestApp, type TestUser } from '#platform/testing/create-test-app.ts';
 import { TemporalStarter } from '#workflows/client/temporal-starter.ts';
@@ -38,11 +39,13 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'adjudge-door-'));
   app = await createTestApp({ workflows: 'server', modules });
+  await neighbour.keepFacts(app.db);
   starter = new TemporalStarter({ address: app.temporal?.address ?? '', namespace: 'default' });
   worker = await workerByHand(app, modules, starter);
 }, 60_000);
 afterEach(() => {
   neighbour.failing = 0;
+  neighbour.refusesFacts = false;
   engine.release();
 });
 afterAll(async () => {
@@ -265,6 +268,74 @@ describe('the end of an analysis', () => {
     expect(endsOf(id)).toMatchObject([{ outcome: 'failed' }]);
     await worker.step('sweep');
     expect(endsOf(id)).toHaveLength(1);
+  });
+});
+
+describe('facts', () => {
+  const factsOf = (user: TestUser) => neighbour.facts(app.db, user);
+  const statusOf = async (id: string) => (await app.db('core_analysis.analyses').where({ id }).first('status'))?.status;
+
+  it('name each end of an analysis once, with its score, and whether the file had been measured', async () => {
+    const user = await app.signUp();
+    const { id } = await acceptedAnalysis(user);
+    app.clock.advance(4000);
+    await runToEnd(user, id);
+    await runToEnd(user, id);
+    const { score } = (await neighbour.analyses.find(user.id, id)) ?? {};
+    const fact = { kind: 'analysis_ended', creative: 'image', ms: expect.any(Number) };
+    const [first, ...more] = await factsOf(user);
+    expect(more).toEqual([]);
+    expect(first).toEqual({ ...fact, analysisId: id, outcome: 'completed', score, cached: false });
+    // The clock goes on by itself, too.
+    expect(first && 'ms' in first && first.ms).toBeGreaterThanOrEqual(4000);
+
+    const { id: failed } = await acceptedAnalysis(user);
+    const failure = { analysisId: failed, userId: user.id, failure: { code: 'internal' } };
+    await worker.step('failAnalysis', failure);
+    await worker.step('failAnalysis', failure);
+    expect((await factsOf(user)).slice(1)).toEqual([
+      { ...fact, analysisId: failed, outcome: 'failed', score: null, cached: false },
+    ]);
+  });
+
+  it('stand or fall with what they are about', async () => {
+    const user = await app.signUp();
+    const { id } = await acceptedAnalysis(user);
+    neighbour.refusesFacts = true;
+    await expect(runToEnd(user, id)).rejects.toThrow('keeps no facts');
+    expect(await statusOf(id)).toBe('running');
+    neighbour.refusesFacts = false;
+    await runToEnd(user, id);
+    expect(await statusOf(id)).toBe('completed');
+    expect(await factsOf(user)).toHaveLength(1);
+    expect(await verifyLedger(app.db, user.id)).toEqual([]);
+  });
+
+  it('name a plan that became another one, and not one that stayed', async () => {
+    const user = await app.signUp();
+    const setPlan = async (plan: string) => {
+      const command = app.process.modules.contributions(opsCommands).find(({ name }) => name === 'user set-plan');
+      const todo = await command?.prepare({ args: [user.email, plan], options: {}, dryRun: false });
+      await todo?.apply?.();
+    };
+    await setPlan('pro');
+    await setPlan('pro');
+    await setPlan('free');
+    expect(await factsOf(user)).toEqual([
+      { kind: 'plan_changed', from: 'free', to: 'pro' },
+      { kind: 'plan_changed', from: 'pro', to: 'free' },
+    ]);
+  });
+
+  it('tell how often files had been measured before, of the owner alone', async () => {
+    const [user, other] = [await app.signUp(), await app.signUp()];
+    const file = await adImage();
+    for (let time = 0; time < 2; time += 1) {
+      const { id } = await acceptedAnalysis(user, file);
+      await runToEnd(user, id);
+    }
+    expect(await neighbour.analyses.measurementCache(user.id)).toMatchObject({ lookups: 2, hits: 1 });
+    expect(await neighbour.analyses.measurementCache(other.id)).toMatchObject({ entries: 0, lookups: 0, hits: 0 });
   });
 });
 

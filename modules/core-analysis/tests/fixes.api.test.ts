@@ -12,12 +12,15 @@ import type { JobOutput } from '../engine/index.ts';
 import { defineCoreAnalysis } from '../server/define-core-analysis.ts';
 import { ControlledEngine, fixedJudgement } from './controlled-engine.ts';
 import { acceptedAnalysis, adImage, ledgerOn, uploadOf } from './factories.ts';
+import { Neighbour } from './neighbour-module.ts';
 
 const engine = new ControlledEngine();
-const modules = [billingModule, defineCoreAnalysis(async () => ({ engine, judge: fixedJudgement }))];
+const neighbour = new Neighbour();
+const modules = [billingModule, defineCoreAnalysis(async () => ({ engine, judge: fixedJudgement })), neighbour.module];
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({ workflows: 'worker', modules });
+  await neighbour.keepFacts(app.db);
 }, 60_000);
 afterEach(() => {
   engine.release();
@@ -130,6 +133,8 @@ describe('fixes of an analysis', { timeout: 60_000 }, () => {
     );
     const preview = await user.caller.attempt(fixRoutes.getFixPreview, { params });
     expect(preview.headers.get('content-type')).toBe('image/webp');
+    const taken = (await neighbour.facts(app.db, user)).filter(({ kind }) => kind === 'fix_taken');
+    expect(taken).toEqual([{ kind: 'fix_taken', analysisId: id, fixId: 'tone', gain: 21 }]);
     const again = await user.caller.attempt(fixRoutes.requestFixes, { params: { id } });
     expect(again.body).toMatchObject({ status: 'completed' });
     expect(engine.fixRuns - runs).toBe(1);

@@ -14,6 +14,7 @@ import { defineCoreAnalysis } from '../server/define-core-analysis.ts';
 import type { MeasureOptions } from '../server/ports/measuring-port.ts';
 import { ControlledEngine } from './controlled-engine.ts';
 import { acceptedAnalysis, adImage } from './factories.ts';
+import { Neighbour } from './neighbour-module.ts';
 
 class PicturedEngine extends ControlledEngine {
   override async measure(file: Parameters<ControlledEngine['measure']>[0], options: MeasureOptions) {
@@ -26,6 +27,7 @@ class PicturedEngine extends ControlledEngine {
 }
 
 const engine = new PicturedEngine();
+const neighbour = new Neighbour();
 const depth = { team: 6, segments: false, ugc: false } as const;
 const settings = { goal: 'sales', placement: 'meta_feed', depth } as const;
 let app: TestApp;
@@ -33,7 +35,8 @@ let owner: TestUser;
 let id: string;
 beforeAll(async () => {
   const module = defineCoreAnalysis(async () => ({ engine, judge: () => judge(makeMeasurements(), settings) }));
-  app = await createTestApp({ workflows: 'worker', modules: [billingModule, module] });
+  app = await createTestApp({ workflows: 'worker', modules: [billingModule, module, neighbour.module] });
+  await neighbour.keepFacts(app.db);
   owner = await app.signUp();
   await new PlanStore(app.db).setPlan(owner.id, 'pro', app.clock.now());
   const file = new Blob([new Uint8Array(await adImage())]);
@@ -59,6 +62,8 @@ describe('the report of an analysis', { timeout: 60_000 }, () => {
       "filename*=UTF-8''Br%C3%B6tchen%20%22frisch%22%20report.pdf",
     );
     expect(bytes.toString('latin1', 0, 8)).toBe('%PDF-1.7');
+    const opened = (await neighbour.facts(app.db, owner)).filter(({ kind }) => kind === 'report_opened');
+    expect(opened).toEqual([{ kind: 'report_opened', analysisId: id }]);
   });
 
   it('comes with a heatmap at the size of the preview', async () => {

@@ -2,13 +2,20 @@ import type { Knex } from 'knex';
 import { PLAN_IDS, type PlanId } from '#flags/plans.ts';
 import type { PaidPeriod, PeriodBasis } from './period.ts';
 
+/** Called in the transaction of the change. */
+type PlanChanged = (trx: Knex.Transaction, owner: string, from: PlanId, to: PlanId) => Promise<void>;
+
 /** The plan each user is on. No row means `free`. */
 export class PlanStore {
-  constructor(private readonly db: Knex) {}
+  /** @param changed what else is written when somebody comes on another plan */
+  constructor(
+    private readonly db: Knex,
+    private readonly changed?: PlanChanged,
+  ) {}
 
   /** The same store inside a transaction. */
   with(trx: Knex.Transaction): PlanStore {
-    return new PlanStore(trx);
+    return new PlanStore(trx, this.changed);
   }
 
   /** Every id asked for is in the answer. */
@@ -27,43 +34,62 @@ export class PlanStore {
    */
   async setPlan(owner: string, plan: PlanId, at: Date, anchor?: Date): Promise<void> {
     const paidFrom = plan === 'free' ? null : (anchor ?? at);
-    await this.db('billing.plans')
-      .insert({ user_id: owner, plan, updated_at: at, anchored_at: paidFrom, paid_from: null, paid_until: null })
-      .onConflict('user_id')
-      .merge({
-        plan,
-        updated_at: at,
-        paid_from: null,
-        paid_until: null,
-        paid_by: null,
-        anchored_at: paidFrom && !anchor ? this.db.raw('coalesce(plans.anchored_at, ?)', [paidFrom]) : paidFrom,
-      });
+    await this.noting(owner, plan, (db) =>
+      db('billing.plans')
+        .insert({ user_id: owner, plan, updated_at: at, anchored_at: paidFrom, paid_from: null, paid_until: null })
+        .onConflict('user_id')
+        .merge({
+          plan,
+          updated_at: at,
+          paid_from: null,
+          paid_until: null,
+          paid_by: null,
+          anchored_at: paidFrom && !anchor ? db.raw('coalesce(plans.anchored_at, ?)', [paidFrom]) : paidFrom,
+        }),
+    );
   }
 
   /** A plan that was bought, with the period that is paid; its tokens are granted by `TokenLedgerService.grantPaid`. */
   async setPaid(owner: string, plan: PlanId, paid: PaidPeriod, at: Date): Promise<void> {
-    await this.db('billing.plans')
-      .insert({
-        user_id: owner,
-        plan,
-        updated_at: at,
-        anchored_at: paid.from,
-        paid_from: paid.from,
-        paid_until: paid.until,
-        paid_by: paid.by,
-      })
-      .onConflict('user_id')
-      .merge({
-        plan,
-        updated_at: at,
-        anchored_at: paid.from,
-        paid_from: paid.from,
-        paid_until: paid.until,
-        // What was bought before accounts were kept by subscription stays where it was booked.
-        paid_by: this.db.raw(
-          'case when plans.paid_from = excluded.paid_from and plans.paid_by is null then null else excluded.paid_by end',
-        ),
-      });
+    await this.noting(owner, plan, (db) =>
+      db('billing.plans')
+        .insert({
+          user_id: owner,
+          plan,
+          updated_at: at,
+          anchored_at: paid.from,
+          paid_from: paid.from,
+          paid_until: paid.until,
+          paid_by: paid.by,
+        })
+        .onConflict('user_id')
+        .merge({
+          plan,
+          updated_at: at,
+          anchored_at: paid.from,
+          paid_from: paid.from,
+          paid_until: paid.until,
+          // What was bought before accounts were kept by subscription stays where it was booked.
+          paid_by: db.raw(
+            'case when plans.paid_from = excluded.paid_from and plans.paid_by is null then null else excluded.paid_by end',
+          ),
+        }),
+    );
+  }
+
+  /** Writes, and calls `changed` with it where the plan is another one. */
+  private async noting(owner: string, plan: PlanId, write: (db: Knex) => PromiseLike<unknown>): Promise<void> {
+    const { changed } = this;
+    if (!changed) {
+      await write(this.db);
+      return;
+    }
+    await this.db.transaction(async (trx) => {
+      const row = await trx('billing.plans').where({ user_id: owner }).forUpdate().first<{ plan: string }>('plan');
+      const before = row ? toPlan(row.plan) : 'free';
+      await write(trx);
+      if (before !== plan) await changed(trx, owner, before, plan);
+    });
   }
 
   /** The owner's plan, and what their periods are reckoned from, at one moment. */

@@ -272,6 +272,17 @@ export class AnalysisStore {
     return Number(row?.count);
   }
 
+  /** Of the completed ones: each looked its file up in the measurement cache. */
+  async countCached(owner: string): Promise<{ lookups: number; hits: number }> {
+    const row = await this.db('core_analysis.analyses')
+      .where({ user_id: owner, status: 'completed' })
+      .first<{ lookups: number; hits: number }>(
+        this.db.raw('count(*)::int as lookups'),
+        this.db.raw('count(*) filter (where cached)::int as hits'),
+      );
+    return row ?? { lookups: 0, hits: 0 };
+  }
+
   /** @param satisfaction 1..10 */
   async rate(owner: string, id: string, satisfaction: number): Promise<void> {
     await this.one(owner, id).update({ satisfaction_score: satisfaction });

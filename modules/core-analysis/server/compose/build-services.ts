@@ -1,5 +1,7 @@
 import type { TokenLedger } from '#modules/billing/api.ts';
 import type { ModuleContext } from '#platform/module/define-server-module.ts';
+import { factListener } from '#platform/module/fact-listener.ts';
+import { FactRecorder } from '#platform/module/fact-recorder.ts';
 import { flagExposureListener } from '#platform/module/platform-points.ts';
 import { toneSource } from '../../api.ts';
 import { AnalysisService } from '../analyses/analysis-service.ts';
@@ -33,7 +35,23 @@ export function buildServices(ctx: ModuleContext<CoreAnalysisConfig>, ledger: To
   const features = new FeatureStore(db);
   const files = new AnalysisFiles({ storage: ctx.storage, orphaned: ctx.orphanedFiles });
   const progress = new WorkflowProgress({ store, notifier, clock });
-  const shared = { db, store, cache, features, files, ledger, workflows, gates, progress, keys, clock, ids, log };
+  const facts = new FactRecorder({ db, clock, log, listeners: () => ctx.contributions(factListener) });
+  const shared = {
+    db,
+    store,
+    cache,
+    features,
+    files,
+    ledger,
+    workflows,
+    gates,
+    progress,
+    facts,
+    keys,
+    clock,
+    ids,
+    log,
+  };
 
   const escalations = new EscalationStore(db);
   const configured = config.ANTHROPIC_API_KEY !== undefined;
@@ -57,7 +75,7 @@ export function buildServices(ctx: ModuleContext<CoreAnalysisConfig>, ledger: To
     reports: new ReportService({ store, files, renderer }),
     tones: new Tones({ sources: () => ctx.contributions(toneSource), log }),
     sweep: new SweepStore(db),
-    door: new AnalysisDoor({ store, intake, features, figures: new FiguresStore(db), gates }),
+    door: new AnalysisDoor({ store, intake, features, figures: new FiguresStore(db), cache, gates }),
   };
 }
 

@@ -11,16 +11,19 @@ import type {
   AnalysisPage,
   AnalysisQuery,
   FeatureVector,
+  MeasurementCacheFigures,
 } from '../../api.ts';
 import type { AnalysisResults } from '../../contract/analysis.ts';
 import type { ExtraMeasure } from '../../contract/extra-measures.ts';
 import type { Tone } from '../../contract/tone.ts';
 import { ALL_RULES } from '../../engine/rules/book/rule-book.ts';
 import { resultsInTone } from '../../engine/tone/in-tone.ts';
+import { ENGINE_VERSION } from '../../engine/version.ts';
 import type { AnalysisListItem } from '../analyses/analysis-record.ts';
 import type { AnalysisStore } from '../analyses/analysis-store.ts';
 import type { AnalysisIntake } from '../intake/analysis-intake.ts';
 import { extrasFor } from '../intake/extras-for.ts';
+import type { MeasurementCacheStore } from '../steps/measurement-cache-store.ts';
 import type { FeatureStore } from './feature-store.ts';
 import type { FiguresStore } from './figures-store.ts';
 
@@ -29,6 +32,7 @@ interface Deps {
   readonly intake: AnalysisIntake;
   readonly features: FeatureStore;
   readonly figures: FiguresStore;
+  readonly cache: MeasurementCacheStore;
   readonly gates: GateService;
 }
 
@@ -71,6 +75,12 @@ export class AnalysisDoor implements Analyses {
 
   ruleTitles(): ReadonlyMap<string, string> {
     return new Map(ALL_RULES.map(({ id, title }) => [id, title]));
+  }
+
+  async measurementCache(owner: string): Promise<MeasurementCacheFigures> {
+    const { store, cache } = this.deps;
+    const [entries, looked] = await Promise.all([cache.count(owner, ENGINE_VERSION), store.countCached(owner)]);
+    return { entries, ...looked, engineVersion: ENGINE_VERSION };
   }
 
   figures(from: Date, to: Date): Promise<AnalysisFigures> {

@@ -1,6 +1,7 @@
 import type { Clock } from '#platform/clock.ts';
 import { AppError, ERRORS } from '#platform/contract/errors.ts';
 import type { Log } from '#platform/log/log.ts';
+import type { FactRecorder } from '#platform/module/fact-recorder.ts';
 import type { WorkflowStarter } from '#platform/module/workflow-starter.ts';
 import { fixesWorkflowId, renderFixesType } from '#workflows/definitions/core-analysis/render-fixes.types.ts';
 import { type FixId, type FixList, fixErrors } from '../../contract/fixes.ts';
@@ -17,6 +18,7 @@ export interface FixServiceDeps {
   readonly files: AnalysisFiles;
   readonly fixFiles: FixFiles;
   readonly workflows: WorkflowStarter;
+  readonly facts: FactRecorder;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -60,6 +62,8 @@ export class FixService {
     const fix = await this.kept(owner, id, fixId);
     const bytes = await this.deps.fixFiles.file(owner, id, fixId);
     if (!bytes) throw new AppError(ERRORS.not_found);
+    const gain = fix.scoreAfter - fix.scoreBefore;
+    await this.deps.facts.recordRead(owner, { kind: 'fix_taken', analysisId: id, fixId, gain });
     return { bytes, fix, name: fixFileName(analysis.fileName, fix) };
   }
 

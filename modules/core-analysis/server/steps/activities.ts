@@ -1,6 +1,8 @@
 import type { TokenLedger } from '#modules/billing/api.ts';
 import type { GateService } from '#platform/http/gate-service.ts';
 import type { Log } from '#platform/log/log.ts';
+import type { Fact } from '#platform/module/fact-listener.ts';
+import type { FactRecorder } from '#platform/module/fact-recorder.ts';
 import type { AnalyzeCreativePort } from '#workflows/definitions/core-analysis/analyze-creative.types.ts';
 import type { FileMeasurements } from '../../engine/index.ts';
 import type { Judgement } from '../../engine/judge/judge.ts';
@@ -33,6 +35,7 @@ export interface ActivityDeps extends MeasureDeps {
   readonly lenses: Lenses;
   readonly announcer: EndAnnouncer;
   readonly metrics: AnalysisMetrics;
+  readonly facts: FactRecorder;
   readonly log: Log;
 }
 
@@ -42,7 +45,7 @@ export interface ActivityDeps extends MeasureDeps {
  * twice, late or beside a deletion ends the same.
  */
 export function createAnalysisActivities(deps: ActivityDeps): AnalyzeCreativePort {
-  const { db, store, cache, files, ledger, progress, gates, clock, metrics } = deps;
+  const { db, store, cache, files, ledger, progress, gates, clock, metrics, facts } = deps;
   return {
     async begin({ analysisId: id, userId: owner }) {
       const analysis = await store.find(owner, id);
@@ -93,6 +96,7 @@ export function createAnalysisActivities(deps: ActivityDeps): AnalyzeCreativePor
         await deps.features.with(trx).keep(owner, vector);
         await cache.with(trx).dropPartial(owner, id);
         await deps.opinions.openWhenHard(trx, owner, locked, complexityScore);
+        await facts.record(trx, owner, endOf(locked, clock.now(), { score: results.score, cached: conclusion.cached }));
         return 'done';
       });
       if (outcome === 'done') metrics.ended(analysis, 'completed', clock.now());
@@ -107,6 +111,7 @@ export function createAnalysisActivities(deps: ActivityDeps): AnalyzeCreativePor
         if (!locked || isFinal(locked)) return undefined;
         await ledger.release(locked.payer, holdOf(locked), trx);
         await store.with(trx).fail(owner, id, { code, details }, clock.now());
+        await facts.record(trx, owner, endOf(locked, clock.now()));
         await cache.with(trx).dropPartial(owner, id);
         // A file we failed is kept for an operator's second try; the sweep removes it when its entry grows old.
         const since = clock.now().getTime() + (isOurFault(code) ? KEPT_FOR_RETRY_MS : 0);
@@ -126,5 +131,22 @@ export function createAnalysisActivities(deps: ActivityDeps): AnalyzeCreativePor
     },
 
     announceEnd: ({ analysisId, userId }) => deps.announcer.announce(userId, analysisId),
+  };
+}
+
+/** @param completed absent where it failed */
+function endOf(
+  { id, fileType, createdAt }: AnalysisListItem,
+  now: Date,
+  completed?: { score: number; cached: boolean },
+): Fact {
+  return {
+    kind: 'analysis_ended',
+    analysisId: id,
+    creative: fileType,
+    outcome: completed ? 'completed' : 'failed',
+    score: completed?.score ?? null,
+    cached: completed?.cached ?? false,
+    ms: now.getTime() - createdAt.getTime(),
   };
 }

@@ -51,6 +51,16 @@ export class MeasurementCacheStore {
       .ignore();
   }
 
+  /** Files whose shared measurements are of this engine, whatever more of them was measured. */
+  async count(owner: string, engineVersion: string): Promise<number> {
+    const row = await this.db('core_analysis.measurements')
+      .where({ user_id: owner })
+      .whereRaw(`split_part(engine_version, '+', 1) = ?`, [engineVersion])
+      .countDistinct('sha256 as n')
+      .first<{ n: string }>();
+    return Number(row?.n ?? 0);
+  }
+
   async dropPartial(owner: string, id: string): Promise<void> {
     await this.partial(owner, id).delete();
   }
