@@ -8,7 +8,7 @@ import { personalData } from '#platform/module/personal-data.ts';
 import { provide } from '#platform/module/service-ref.ts';
 import type { ReportRef } from '#workflows/definitions/perf-reports/import-report.types.ts';
 import type { LearnRef } from '#workflows/definitions/perf-reports/learn-performance.types.ts';
-import { performanceRowsRef } from '../api.ts';
+import { performanceRowsRef, publishedFiguresRef } from '../api.ts';
 import { creativeRoutes } from '../contract/creatives.ts';
 import { insightRoutes } from '../contract/insights.ts';
 import { perfReportsRoutes } from '../contract/routes.ts';
@@ -25,6 +25,7 @@ import { createLinkRoutes } from './linking/link-routes.ts';
 import { LinkService } from './linking/link-service.ts';
 import { LinkStore } from './linking/link-store.ts';
 import { createReportCommands } from './ops-commands.ts';
+import { publishedRange } from './public-benchmarks.ts';
 import { createReportData } from './report-data.ts';
 import { ReportFiles } from './report-files.ts';
 import { ReportImporter } from './report-importer.ts';
@@ -40,7 +41,7 @@ const HEARTBEAT_MS = 1_000;
 export const perfReportsModule = defineServerModule(perfReportsManifest, {
   config: z.object({}),
   requires: { analyses: analysesRef },
-  provides: [performanceRowsRef],
+  provides: [performanceRowsRef, publishedFiguresRef],
   routes: { ...perfReportsRoutes, ...creativeRoutes, ...insightRoutes },
   migrations,
   setup({ db, clock, ids, log, storage, workflows, notifier }, { analyses }) {
@@ -94,7 +95,10 @@ export const perfReportsModule = defineServerModule(perfReportsManifest, {
         ...createLinkRoutes(links),
         ...createInsightRoutes({ store: learned, learning, analyses }),
       ],
-      provides: [provide(performanceRowsRef, { counted: (owner, range) => rows.counted(owner, range) })],
+      provides: [
+        provide(performanceRowsRef, { counted: (owner, range) => rows.counted(owner, range) }),
+        provide(publishedFiguresRef, { clickRate: (platform) => publishedRange(platform, 'ctr') }),
+      ],
       contributes: [
         // A new creative may be what some ads show: the next learning links it.
         contribute(analysisListener, {

@@ -12,7 +12,9 @@ const LOOKS = 28;
 function* watched(stream: RandomStream, perDay: number, rates: readonly [number, number]): Generator<[Arm, Arm]> {
   const counts = [0, 0];
   for (let day = 1; day <= LOOKS; day++) {
-    for (const arm of [0, 1]) for (let i = 0; i < perDay; i++) counts[arm] += stream.uniform() < rates[arm] ? 1 : 0;
+    for (const arm of [0, 1])
+      for (let i = 0; i < perDay; i++)
+        counts[arm] = (counts[arm] ?? 0) + (stream.uniform() < (rates[arm] ?? 0) ? 1 : 0);
     const n = day * perDay;
     const arms = counts.map((k) => ({ people: n, mean: k / n, variance: ((k / n) * (1 - k / n) * n) / (n - 1) }));
     yield [arms[0] as Arm, arms[1] as Arm];
