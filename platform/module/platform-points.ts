@@ -43,29 +43,6 @@ export interface FlagExposureListener {
   ): Promise<void>;
 }
 
-/** Something that happened in a module, for whoever counts. Words and figures only, no content. */
-export interface DomainFact {
-  readonly owner: string;
-  readonly kind: string;
-  /** Its name among the owner's facts of this kind: the same fact recorded again at the same time is one. */
-  readonly name: string;
-  /** Counts once by its name, whenever it comes again. */
-  readonly isOnce?: boolean;
-  readonly at: Date;
-  /** A word: what of the module it is about. */
-  readonly feature: string;
-  /** How long it took, in milliseconds. */
-  readonly ms?: number;
-  readonly value?: number;
-  readonly props?: Readonly<Record<string, string | number | boolean>>;
-}
-
-/** Called in the transaction that makes a fact true, so that what is counted happened. Must be quick. */
-export interface FactListener {
-  record(trx: Knex.Transaction, fact: DomainFact): Promise<void>;
-}
-
-export const factListener = createExtensionPoint<FactListener>('platform.factListener');
 export const flagExposureListener = createExtensionPoint<FlagExposureListener>('platform.flagExposureListener');
 export const membershipSource = createExtensionPoint<MembershipSource>('platform.membershipSource');
 export const planSource = createExtensionPoint<PlanSource>('platform.planSource');

@@ -5,5 +5,5 @@ export { renderFixes } from './core-analysis/render-fixes.workflow.ts';
 export { secondOpinion } from './core-analysis/second-opinion.workflow.ts';
 export { importReport } from './perf-reports/import-report.workflow.ts';
 export { learnPerformance } from './perf-reports/learn-performance.workflow.ts';
-export { phase2Tidy } from './phase2/tidy.workflow.ts';
+export { countEvents, keepEvents } from './phase2/count-events.workflow.ts';
 export { runScheduledActivity, sweep } from './platform/run-scheduled-activity.workflow.ts';

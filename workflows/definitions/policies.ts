@@ -110,3 +110,14 @@ export const scheduledStep: ActivityOptions = {
   scheduleToCloseTimeout: '10 minutes',
   retry: { initialInterval: '2 seconds', backoffCoefficient: 2, maximumInterval: '30 seconds', maximumAttempts: 3 },
 };
+
+/**
+ * Counting events: a moment for what came since the last run, minutes where a restored database is counted anew. It follows
+ * from the watermark alone, so an attempt that broke off left nothing.
+ */
+export const countingStep: ActivityOptions = {
+  ...scheduledStep,
+  startToCloseTimeout: '30 minutes',
+  heartbeatTimeout: '30 seconds',
+  scheduleToCloseTimeout: '2 hours',
+};

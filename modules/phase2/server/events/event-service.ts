@@ -105,10 +105,10 @@ export class EventService {
     const { store, clock, ids, shares } = this.deps;
     const type = Object.hasOwn(CLIENT_EVENTS, kind) ? CLIENT_EVENTS[kind] : undefined;
     if (!type) throw new AppError(activityErrors.event_unknown);
-    if (!WORD.test(feature)) throw new AppError(activityErrors.event_field_unknown, { field: 'feature' });
+    if (!WORD.test(feature)) throw new AppError(activityErrors.event_field_unknown);
     for (const [name, value] of Object.entries(props))
       if (!fits(Object.hasOwn(type.props, name) ? type.props[name] : undefined, value))
-        throw new AppError(activityErrors.event_field_unknown, { field: name });
+        throw new AppError(activityErrors.event_field_unknown);
     const now = clock.now();
     const id = (eventId ?? eventIdOf(now, ids.next())).toLowerCase();
     const at = timeOf(id);
@@ -127,7 +127,8 @@ export class EventService {
 
 function fits(kind: FieldKind | undefined, value: string | number | boolean): boolean {
   if (kind === 'word') return typeof value === 'string' && WORD.test(value);
-  if (kind === 'number') return typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= 86_400_000;
+  if (kind === 'number')
+    return typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= 86_400_000;
   return kind !== undefined && typeof value === kind;
 }
 

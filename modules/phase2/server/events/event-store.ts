@@ -87,7 +87,6 @@ export function monthOf(at: Date, later = 0): Date {
   return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + later, 1));
 }
 
-
 /** Name of a month's table: only digits come from the date. */
 export function partitionOf(month: Date): string {
   return `phase2.events_${month.toISOString().slice(0, 7).replace('-', '_')}`;

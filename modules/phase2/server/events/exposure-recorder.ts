@@ -29,14 +29,12 @@ export class ExposureRecorder implements FlagExposureListener {
       [user.id, flag, variant, at, ...trial],
     );
     if (!rows[0]?.fresh) return;
-    await outbox.record(trx, {
-      owner: user.id,
-      kind: 'flag_exposure',
-      name: flag,
+    await outbox.record(
+      trx,
+      user.id,
+      { kind: 'flag_exposure', name: flag, feature: flag.toLowerCase(), props: { variant } },
       at,
-      feature: flag.toLowerCase(),
-      props: { variant },
-    });
+    );
   }
 }
 

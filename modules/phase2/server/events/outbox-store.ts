@@ -1,9 +1,24 @@
 import type { Knex } from 'knex';
-import type { DomainFact } from '#platform/module/platform-points.ts';
 import { eventIdOf } from './event-id.ts';
 import { type EventStore, monthOf } from './event-store.ts';
+import type { FactKind } from './event-types.ts';
 
 const BATCH = 5_000;
+
+/** A fact on its way to become an event. */
+export interface OutboxRow {
+  readonly kind: FactKind;
+  /** Its name among the owner's of this kind: the same one again at the same time is one. */
+  readonly name: string;
+  /** Counts once by its name, whenever it comes again. */
+  readonly isOnce?: boolean;
+  /** A word: what it is about. */
+  readonly feature: string;
+  /** Milliseconds it took. */
+  readonly ms?: number;
+  readonly value?: number | null;
+  readonly props?: Readonly<Record<string, string>>;
+}
 
 /** SQL of `phase2.outbox`: facts of other modules, written in their transactions and moved to the events by the rollup. */
 export class OutboxStore {
@@ -13,17 +28,21 @@ export class OutboxStore {
   ) {}
 
   /** In the transaction that makes the fact true. The same fact again changes nothing. */
-  async record(trx: Knex.Transaction, fact: DomainFact): Promise<void> {
-    const { owner, kind, name, at, feature, ms = null, value = null, props = {} } = fact;
-    if (fact.isOnce) {
-      const fresh = await trx('phase2.fact_names').insert({ user_id: owner, name }).onConflict().ignore().returning('name');
+  async record(trx: Knex.Transaction, owner: string, row: OutboxRow, at: Date): Promise<void> {
+    const { kind, name, feature, ms = null, value = null, props = {} } = row;
+    if (row.isOnce) {
+      const fresh = await trx('phase2.fact_names')
+        .insert({ user_id: owner, name })
+        .onConflict()
+        .ignore()
+        .returning('name');
       if (fresh.length === 0) return;
     }
     await trx('phase2.outbox')
       .insert({
         user_id: owner,
         id: eventIdOf(at, `${kind} ${name}`),
-        at: new Date(at.getTime()),
+        at,
         kind,
         feature,
         ms: ms === null ? null : Math.max(0, Math.round(ms)),

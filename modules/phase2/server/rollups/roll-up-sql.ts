@@ -1,4 +1,6 @@
-const ADDED = ['n', 'value_sum', 'value_squares', 'value_n', 'ms'].map((name) => `${name} = t.${name} + excluded.${name}`);
+const ADDED = ['n', 'value_sum', 'value_squares', 'value_n', 'ms'].map(
+  (name) => `${name} = t.${name} + excluded.${name}`,
+);
 
 /** What is summed of the events of one group; each stands for `weight` events. */
 const SUMS = `
@@ -12,13 +14,13 @@ const SUMS = `
 export const OWN_ACTS = `kind not in ('flag_exposure', 'measurement_lookup', 'plan_changed', 'analysis_failed')`;
 
 /**
- * Adds the events of transactions `low` up to, without, `high` to every rollup, in one statement. All sums are decimals, and
+ * Adds the events of transactions from the first number up to, without, the second to every rollup, in one statement. All sums are decimals, and
  * first and last moments are minima and maxima, so that neither order nor batches show.
  */
 export const ROLL_UP = `
 with fresh as materialized (
   select *, date_trunc('hour', at, 'UTC') as hour, (at at time zone 'UTC')::date as day
-  from phase2.events where xid >= :low::bigint and xid < :high::bigint
+  from phase2.events where xid >= ?::bigint and xid < ?::bigint
 ), hours as (
   insert into phase2.user_hours as t (user_id, hour, kind, feature, n, value_sum, value_squares, value_n, ms)
   select user_id, hour, kind, feature, ${SUMS} from fresh group by 1, 2, 3, 4

@@ -89,7 +89,7 @@ export class RollupStore implements RollupReader {
   async exposed(flag: string): Promise<ExposedPerson[]> {
     const side = (name: string, within: string) =>
       `cross join lateral (select ${figuresSql("date_trunc('day', hour, 'UTC')")} from phase2.user_hours
-       where user_id = e.user_id) as ${name}`;
+       where user_id = e.user_id and ${within}) as ${name}`;
     const start = "date_trunc('hour', e.trial_at, 'UTC')";
     const length = `interval '${MEASURED_DAYS} days'`;
     const rows = await this.rows<{

@@ -52,13 +52,13 @@ export class Rollups {
       if (isForeign) {
         // Nobody writes an event meanwhile. Old numbers mean nothing here and might come again: all get the lowest.
         await trx.raw('lock table phase2.events in share row exclusive mode');
-        await trx.raw("update phase2.events set xid = 0");
+        await trx.raw('update phase2.events set xid = 0');
       }
       if (isRebuild) await clear(trx, oldestKept(now));
       onStep('cleared');
       // After the lock on events, so that whoever waits for it is above.
       const next = (await lock(trx)).next;
-      const { rows } = await trx.raw<{ rows: { n: string }[] }>(ROLL_UP, { low: isRebuild ? '0' : xid, high: next });
+      const { rows } = await trx.raw<{ rows: { n: string }[] }>(ROLL_UP, [isRebuild ? '0' : xid, next]);
       onStep('counted');
       if (isRebuild) await prune(trx, oldestKept(now));
       await trx('phase2.watermark').update({
@@ -97,7 +97,13 @@ export class Rollups {
   }
 
   /** How far the watermark is behind, for operators. */
-  async state(): Promise<{ events: number; waiting: number; outbox: number; countedUntil: Date | null; months: number }> {
+  async state(): Promise<{
+    events: number;
+    waiting: number;
+    outbox: number;
+    countedUntil: Date | null;
+    months: number;
+  }> {
     const { rows } = await this.db.raw<{
       rows: { events: string; waiting: string; outbox: string; until: Date | null }[];
     }>(
@@ -149,6 +155,7 @@ async function clear(trx: Knex.Transaction, oldest: Date): Promise<void> {
 async function prune(trx: Knex.Transaction, oldest: Date): Promise<void> {
   await trx('phase2.user_hours').where('hour', '<', oldest).delete();
   const day = oldest.toISOString().slice(0, 10);
-  for (const table of ['user_days', 'user_times', 'user_sessions']) await trx(`phase2.${table}`).where('day', '<', day).delete();
+  for (const table of ['user_days', 'user_times', 'user_sessions'])
+    await trx(`phase2.${table}`).where('day', '<', day).delete();
   await trx('phase2.active_people').where('start', '<', day).delete();
 }
