@@ -47,6 +47,21 @@ export interface PerformanceRows {
   counted(owner: string, range?: { readonly from: string; readonly to: string }): AsyncIterable<PerformanceRow[]>;
 }
 
+/** What others report of a platform: a range with its source and the years of its data. */
+export interface PublishedRange {
+  readonly low: number;
+  readonly high: number;
+  readonly source: string;
+  readonly years: string;
+}
+
+/** Published figures to hold an account against. */
+export interface PublishedFigures {
+  /** Click rate in per cent; null where no figure with its source is known. */
+  clickRate(platform: string): PublishedRange | null;
+}
+export const publishedFiguresRef = createServiceRef<PublishedFigures>('perf-reports.published');
+
 export const performanceRowsRef = createServiceRef<PerformanceRows>('perf-reports.rows');
 
 /** What ads brought that show one analysed creative, by where they were shown. */

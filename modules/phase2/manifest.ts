@@ -2,8 +2,8 @@ import { defineModule } from '#platform/module/define-module.ts';
 
 export const phase2Manifest = defineModule({
   id: 'phase2',
-  title: 'Phase2',
-  summary: 'Notes a user keeps for a year.',
+  title: 'Analytics',
+  summary: 'Usage counted from events, dashboards, flags with rollouts and experiments on them.',
   gate: { flag: 'module.phase2' },
   stage: 'preview',
 });

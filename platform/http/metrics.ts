@@ -1,9 +1,10 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { ModuleMetrics } from '#platform/module/module-metrics.ts';
+import type { ModuleMetrics, ServedRequest } from '#platform/module/module-metrics.ts';
 
 /** Prometheus metrics of one process. */
 export class HttpMetrics implements ModuleMetrics {
   readonly registry = new Registry();
+  private readonly listeners: ((request: ServedRequest) => void)[] = [];
   private readonly duration: Histogram<'method' | 'route' | 'status'>;
 
   constructor(process: string) {
@@ -23,6 +24,14 @@ export class HttpMetrics implements ModuleMetrics {
       { method: request.method, route: request.route, status: String(request.status) },
       request.seconds,
     );
+  }
+
+  onRequest(listener: (request: ServedRequest) => void): void {
+    this.listeners.push(listener);
+  }
+
+  served(request: ServedRequest): void {
+    for (const listener of this.listeners) listener(request);
   }
 
   /** A value read when the metrics are asked for. */

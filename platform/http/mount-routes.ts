@@ -102,7 +102,10 @@ async function enter(
   address: string,
 ): Promise<RequestContext> {
   const session = await services.sessions.read(ctx.req.headers);
-  if (session) ctx.state.userId = session.user.id;
+  if (session) {
+    ctx.state.userId = session.user.id;
+    ctx.state.sessionId = session.sessionId;
+  }
 
   const moduleGate = route.ungated ? undefined : manifest.gate;
   // What is switched off does not exist, for visitors too; plan and role are asked once we know who it is.
@@ -125,6 +128,7 @@ async function enter(
   ctx.res.once('close', leave);
   if (ctx.res.destroyed) leave();
   const isStream = Object.values(route.responses).some((r) => r && 'raw' in r && r.raw === 'event-stream');
+  ctx.state.isStream = isStream;
   const rc: RequestContext = {
     requestId: ctx.state.requestId,
     log: ctx.state.log,

@@ -7,4 +7,7 @@ export interface RequestState {
   /** Template of the matched route (`/api/analyses/{id}`), for logs and metrics. */
   routePath?: string;
   userId?: string;
+  sessionId?: string;
+  /** The answer is an event stream. */
+  isStream?: boolean;
 }

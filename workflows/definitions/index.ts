@@ -6,7 +6,7 @@ export { secondOpinion } from './core-analysis/second-opinion.workflow.ts';
 export { collectReports } from './perf-reports/collect-reports.workflow.ts';
 export { importReport } from './perf-reports/import-report.workflow.ts';
 export { learnPerformance } from './perf-reports/learn-performance.workflow.ts';
-export { phase2Tidy } from './phase2/tidy.workflow.ts';
+export { countEvents, keepEvents } from './phase2/count-events.workflow.ts';
 export { runScheduledActivity, sweep } from './platform/run-scheduled-activity.workflow.ts';
 export { runTraining } from './training/run-training.workflow.ts';
 export { scheduledTraining } from './training/scheduled-training.workflow.ts';

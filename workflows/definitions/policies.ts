@@ -123,3 +123,14 @@ export const trainingStep: ActivityOptions = {
   cancellationType: 'WAIT_CANCELLATION_COMPLETED',
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '20 seconds', maximumAttempts: 20 },
 };
+
+/**
+ * Counting events: a moment for what came since the last run, minutes where a restored database is counted anew. It follows
+ * from the watermark alone, so an attempt that broke off left nothing.
+ */
+export const countingStep: ActivityOptions = {
+  ...scheduledStep,
+  startToCloseTimeout: '30 minutes',
+  heartbeatTimeout: '30 seconds',
+  scheduleToCloseTimeout: '2 hours',
+};

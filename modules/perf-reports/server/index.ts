@@ -10,7 +10,7 @@ import { provide } from '#platform/module/service-ref.ts';
 import type { CollectRef } from '#workflows/definitions/perf-reports/collect-reports.types.ts';
 import type { ReportRef } from '#workflows/definitions/perf-reports/import-report.types.ts';
 import type { LearnRef } from '#workflows/definitions/perf-reports/learn-performance.types.ts';
-import { outcomesListener, performanceOutcomesRef, performanceRowsRef } from '../api.ts';
+import { outcomesListener, performanceOutcomesRef, performanceRowsRef, publishedFiguresRef } from '../api.ts';
 import { creativeRoutes } from '../contract/creatives.ts';
 import { exportRoutes } from '../contract/exports.ts';
 import { findingsRoutes } from '../contract/findings.ts';
@@ -35,6 +35,7 @@ import { createLinkRoutes } from './linking/link-routes.ts';
 import { LinkService } from './linking/link-service.ts';
 import { LinkStore } from './linking/link-store.ts';
 import { createReportCommands } from './ops-commands.ts';
+import { publishedRange } from './public-benchmarks.ts';
 import { createReportData } from './report-data.ts';
 import { ReportFiles } from './report-files.ts';
 import { ReportImporter } from './report-importer.ts';
@@ -57,7 +58,7 @@ const GATE = { feature: 'reports.performance' } as const;
 export const perfReportsModule = defineServerModule(perfReportsManifest, {
   config: z.object({}),
   requires: { analyses: analysesRef },
-  provides: [performanceRowsRef, performanceOutcomesRef],
+  provides: [performanceRowsRef, performanceOutcomesRef, publishedFiguresRef],
   routes: { ...perfReportsRoutes, ...creativeRoutes, ...insightRoutes, ...findingsRoutes, ...exportRoutes },
   migrations,
   setup({ db, clock, ids, log, storage, workflows, notifier, gates, contributions }, { analyses }) {
@@ -147,6 +148,7 @@ export const perfReportsModule = defineServerModule(perfReportsManifest, {
       provides: [
         provide(performanceRowsRef, { counted: (owner, range) => rows.counted(owner, range) }),
         provide(performanceOutcomesRef, createOutcomes({ links, learned })),
+        provide(publishedFiguresRef, { clickRate: (platform) => publishedRange(platform, 'ctr') }),
       ],
       contributes: [
         // A new creative may be what some ads show: the next learning links it.

@@ -1,3 +1,4 @@
+import type { PublishedRange } from '../api.ts';
 import type { Figure } from '../contract/report.ts';
 
 /**
@@ -41,9 +42,14 @@ const RANGES: readonly PublicRange[] = [
   { platform: 'tiktok', figure: 'cpm', low: 3, high: 12, source: 'Stackmatix, by industry', years: '2026' },
 ];
 
+/** The range of a platform's figure; null where none with its source is known. */
+export function publishedRange(platform: string, figure: string): PublishedRange | null {
+  const found = RANGES.find((range) => range.platform === platform && range.figure === figure);
+  return found ? { low: found.low, high: found.high, source: found.source, years: found.years } : null;
+}
+
 /** The range for a figure of an export; null where no figure with its source is known, or the money is of another currency. */
 export function publicRange(platform: string | null, { name, unit, currency }: Figure): Figure['range'] {
   if (unit === 'money' && currency !== 'USD') return null;
-  const found = RANGES.find((range) => range.platform === platform && range.figure === name);
-  return found ? { low: found.low, high: found.high, source: found.source, years: found.years } : null;
+  return platform === null ? null : publishedRange(platform, name);
 }

@@ -1,47 +1,141 @@
 import { heartbeat } from '@temporalio/activity';
 import * as z from 'zod';
+import { tokenLedgerRef } from '#modules/billing/api.ts';
+import { analysesRef } from '#modules/core-analysis/api.ts';
+import { performanceRowsRef, publishedFiguresRef } from '#modules/perf-reports/api.ts';
 import { defineServerModule } from '#platform/module/define-server-module.ts';
 import { contribute } from '#platform/module/extension-point.ts';
+import { factListener } from '#platform/module/fact-listener.ts';
 import { opsCommands } from '#platform/module/ops-command.ts';
 import { personalData } from '#platform/module/personal-data.ts';
-import { provide } from '#platform/module/service-ref.ts';
-import { phase2TidyType } from '#workflows/definitions/phase2/tidy.types.ts';
-import { phase2NotesRef } from '../api.ts';
-import { phase2Routes } from '../contract/routes.ts';
+import { flagExposureListener } from '#platform/module/platform-points.ts';
+import { countEventsType, keepEventsType } from '#workflows/definitions/phase2/count-events.types.ts';
+import { activityRoutes } from '../contract/activity.ts';
+import { businessRoutes } from '../contract/business.ts';
+import { dashboardRoutes } from '../contract/dashboard.ts';
+import { engagementRoutes } from '../contract/engagement.ts';
+import { experimentRoutes } from '../contract/features.ts';
+import { testingRoutes } from '../contract/testing.ts';
 import { phase2Manifest } from '../manifest.ts';
 import { migrations } from '../migrations/index.ts';
-import { NoteService } from './note-service.ts';
-import { NoteStore } from './note-store.ts';
-import { createNoteCommands } from './ops-commands.ts';
-import { createNoteData } from './personal-data.ts';
-import { createPhase2Routes } from './routes.ts';
+import { createBusinessRoutes } from './business/business-routes.ts';
+import { BusinessService } from './business/business-service.ts';
+import { BusinessStore } from './business/business-store.ts';
+import { createCheckRoutes } from './checks/check-routes.ts';
+import { EnhancedAnalyses } from './checks/enhanced-analysis.ts';
+import { createActivityRoutes } from './events/activity-routes.ts';
+import { EventService } from './events/event-service.ts';
+import { EventStore } from './events/event-store.ts';
+import { ExposureRecorder } from './events/exposure-recorder.ts';
+import { FactCollector } from './events/fact-collector.ts';
+import { OutboxStore } from './events/outbox-store.ts';
+import { createExperimentRoutes } from './experiments/experiment-routes.ts';
+import { ExperimentService } from './experiments/experiment-service.ts';
+import { createDashboardRoutes } from './metrics/dashboard-routes.ts';
+import { DashboardService } from './metrics/dashboard-service.ts';
+import { FactStore } from './metrics/fact-store.ts';
+import { LiveService } from './metrics/live-service.ts';
+import { SavingsStore } from './metrics/savings-store.ts';
+import { createAnalyticsCommands } from './ops-commands.ts';
+import { createAnalyticsData } from './personal-data.ts';
+import { RequestRecorder } from './realtime/request-recorder.ts';
+import { checkEngagement } from './rollups/check-engagement.ts';
+import { RollupStore } from './rollups/rollup-store.ts';
+import { Rollups } from './rollups/rollups.ts';
+
+const HEARTBEAT_MS = 5_000;
+
+const config = z.object({
+  /** Share of page views that is kept; each then stands for 1 / share. */
+  PHASE2_PAGE_VIEW_SHARE: z.coerce.number().gt(0).max(1).default(1),
+});
 
 export const phase2Module = defineServerModule(phase2Manifest, {
-  config: z.object({}),
-  requires: {},
-  provides: [phase2NotesRef],
-  routes: phase2Routes,
+  config,
+  requires: {
+    analyses: analysesRef,
+    ledger: tokenLedgerRef,
+    rows: performanceRowsRef,
+    published: publishedFiguresRef,
+  },
+  provides: [],
+  routes: {
+    ...activityRoutes,
+    ...dashboardRoutes,
+    ...engagementRoutes,
+    ...experimentRoutes,
+    ...businessRoutes,
+    ...testingRoutes,
+  },
   migrations,
-  setup({ db, clock, ids }) {
-    const store = new NoteStore(db);
-    const service = new NoteService({ store, clock, ids });
+  setup(
+    { db, clock, ids, gates, log, metrics, role, config: { PHASE2_PAGE_VIEW_SHARE } },
+    { analyses, ledger, rows, published },
+  ) {
+    const events = new EventStore(db);
+    const outbox = new OutboxStore(db, events);
+    const service = new EventService({ store: events, clock, ids, shares: { page_view: PHASE2_PAGE_VIEW_SHARE } });
+    const rollups = new Rollups(db, events);
+    const reader = new RollupStore(db);
+    const savings = new SavingsStore(db);
+    const facts = new FactStore(db);
+    const dashboard = new DashboardService({ reader, facts, savings, analyses, ledger, clock });
+    const business = new BusinessService({
+      store: new BusinessStore(db),
+      rows,
+      published,
+      analyses,
+      ledger,
+      dashboard,
+      clock,
+    });
+    const live = new LiveService({ reader, clock });
+    const recorder = new RequestRecorder({ db, clock, log });
+    if (role === 'api') metrics.onRequest((request) => recorder.record(request));
     return {
-      routes: createPhase2Routes({ service }),
-      provides: [provide(phase2NotesRef, { count: (owner) => store.count(owner) })],
-      contributes: [
-        contribute(personalData, createNoteData(store), { ungated: true }),
-        ...createNoteCommands(service).map((one) => contribute(opsCommands, one, { ungated: true })),
+      routes: [
+        ...createActivityRoutes(service),
+        ...createDashboardRoutes({ dashboard, live }),
+        ...createBusinessRoutes(business),
+        ...createCheckRoutes({ enhanced: new EnhancedAnalyses({ analyses, ids }), analyses }),
+        ...createExperimentRoutes(new ExperimentService({ reader, clock })),
       ],
-      activities: { tidy: () => service.removeOld(() => heartbeat()) },
+      contributes: [
+        // Ungated: what happens while the pages are switched off is counted all the same.
+        contribute(factListener, new FactCollector(outbox), { ungated: true }),
+        contribute(flagExposureListener, new ExposureRecorder({ outbox, gates, clock }), { ungated: true }),
+        contribute(personalData, createAnalyticsData(db), { ungated: true }),
+        ...createAnalyticsCommands({ rollups, outbox, savings, clock }).map((one) =>
+          contribute(opsCommands, one, { ungated: true }),
+        ),
+      ],
+      activities: {
+        relay: () => outbox.relay(() => heartbeat()),
+        rollUp: () => beating(() => rollups.rollUp(clock.now())),
+        retain: () => beating(() => rollups.retain(clock.now())),
+        checkEngagement: () => beating(() => checkEngagement(reader, clock.now())),
+      },
       schedules: [
+        { id: 'count', everySeconds: 10, workflow: countEventsType, input: {}, queue: countEventsType.queue },
         {
-          id: 'tidy',
-          calendar: [{ hour: 3, weekday: 'sunday' }],
-          workflow: phase2TidyType,
+          id: 'keep',
+          calendar: [{ hour: 3, minute: 20 }],
+          workflow: keepEventsType,
           input: {},
-          queue: phase2TidyType.queue,
+          queue: keepEventsType.queue,
         },
       ],
+      stop: () => recorder.flush(),
     };
   },
 });
+
+/** Heartbeats while one long statement runs. */
+async function beating<T>(work: () => Promise<T>): Promise<T> {
+  const beat = setInterval(() => heartbeat(), HEARTBEAT_MS);
+  try {
+    return await work();
+  } finally {
+    clearInterval(beat);
+  }
+}

@@ -11,12 +11,14 @@ export function accessLog(metrics: HttpMetrics): Middleware<RequestState> {
       const route = ctx.state.routePath ?? 'other';
       metrics.observe({ method: ctx.method, route, status: ctx.res.statusCode, seconds });
       if (route === 'other' || route === '/livez' || route === '/readyz' || route === '/metrics') return;
+      const { userId, sessionId, isStream = false } = ctx.state;
+      metrics.served({ status: ctx.res.statusCode, seconds, isStream, userId, sessionId });
       const line = {
         method: ctx.method,
         route,
         status: ctx.res.statusCode,
         ms: Math.round(seconds * 1e4) / 10,
-        ...(ctx.state.userId ? { userId: ctx.state.userId } : {}),
+        ...(userId ? { userId } : {}),
         ...(ctx.res.writableFinished ? {} : { clientLeft: true }),
       };
       ctx.state.log.info(line, 'request');

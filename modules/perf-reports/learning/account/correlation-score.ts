@@ -1,11 +1,4 @@
-import {
-  expit,
-  mean,
-  mixtureMean,
-  mixtureQuantile,
-  normalisedWeights,
-  standardDeviation,
-} from '#platform/numeric/summaries.ts';
+import { mean, normalisedWeights, standardDeviation } from '#platform/numeric/summaries.ts';
 import { designOf } from '../model/design.ts';
 import { statisticsOf } from '../model/equations.ts';
 import type { ModelFeature } from '../model/features.ts';

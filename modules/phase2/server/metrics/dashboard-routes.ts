@@ -1,0 +1,32 @@
+import { savedFile } from '#platform/http/private-file.ts';
+import { type ImplementedRoute, implement } from '#platform/module/define-server-module.ts';
+import { requireUser } from '#platform/module/request-context.ts';
+import { dashboardRoutes } from '../../contract/dashboard.ts';
+import { engagementRoutes } from '../../contract/engagement.ts';
+import type { DashboardService } from './dashboard-service.ts';
+import type { LiveService } from './live-service.ts';
+
+export function createDashboardRoutes({
+  dashboard,
+  live,
+}: {
+  readonly dashboard: DashboardService;
+  readonly live: LiveService;
+}): ImplementedRoute[] {
+  return [
+    ...implement(dashboardRoutes, {
+      metrics: ({ query }, rc) => dashboard.metrics(requireUser(rc).id, query),
+      realtime: () => live.realtime(),
+      comprehensive: ({ query }, rc) => dashboard.comprehensive(requireUser(rc).id, query),
+      realtimePerformance: (_, rc) => live.performance(requireUser(rc).id),
+      async exportDays({ query }, rc) {
+        const { name, text } = await dashboard.csv(requireUser(rc).id, query);
+        return savedFile('text/csv', Buffer.from(text), name);
+      },
+    }),
+    ...implement(engagementRoutes, {
+      featureUsage: ({ query }, rc) => dashboard.featureUsage(requireUser(rc).id, query),
+      recommendations: (_, rc) => dashboard.recommendations(requireUser(rc).id),
+    }),
+  ];
+}
