@@ -59,12 +59,19 @@ export const phase2Module = defineServerModule(phase2Manifest, {
     published: publishedFiguresRef,
   },
   provides: [],
-  routes: { ...activityRoutes, ...dashboardRoutes, ...engagementRoutes, ...experimentRoutes,
+  routes: {
+    ...activityRoutes,
+    ...dashboardRoutes,
+    ...engagementRoutes,
+    ...experimentRoutes,
     ...businessRoutes,
     ...testingRoutes,
   },
   migrations,
-  setup({ db, clock, ids, gates, log, metrics, role, config: { PHASE2_PAGE_VIEW_SHARE } }, { analyses, ledger, rows, published }) {
+  setup(
+    { db, clock, ids, gates, log, metrics, role, config: { PHASE2_PAGE_VIEW_SHARE } },
+    { analyses, ledger, rows, published },
+  ) {
     const events = new EventStore(db);
     const outbox = new OutboxStore(db, events);
     const service = new EventService({ store: events, clock, ids, shares: { page_view: PHASE2_PAGE_VIEW_SHARE } });
