@@ -23,7 +23,13 @@ export class FactStore {
           { column: 'id', order: 'desc' },
         ])
         .limit(limit)
-        .select('kind', 'at', 'feature', 'value', this.db.raw(`props ->> 'analysis' as analysis`));
+        .select(
+          'kind',
+          'at',
+          'value',
+          this.db.raw(`coalesce(props ->> 'to', feature) as feature`),
+          this.db.raw(`props ->> 'analysis' as analysis`),
+        );
     return rows.map(({ kind, at, feature, analysis, value }) => ({
       kind,
       at,
