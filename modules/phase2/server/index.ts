@@ -8,13 +8,13 @@ import { contribute } from '#platform/module/extension-point.ts';
 import { factListener } from '#platform/module/fact-listener.ts';
 import { opsCommands } from '#platform/module/ops-command.ts';
 import { personalData } from '#platform/module/personal-data.ts';
-import { flagExposureListener } from '#platform/module/platform-points.ts';
+import { planSource } from '#platform/module/platform-points.ts';
 import { countEventsType, keepEventsType } from '#workflows/definitions/phase2/count-events.types.ts';
 import { activityRoutes } from '../contract/activity.ts';
 import { businessRoutes } from '../contract/business.ts';
 import { dashboardRoutes } from '../contract/dashboard.ts';
 import { engagementRoutes } from '../contract/engagement.ts';
-import { experimentRoutes } from '../contract/features.ts';
+import { experimentRoutes, featureRoutes } from '../contract/features.ts';
 import { testingRoutes } from '../contract/testing.ts';
 import { phase2Manifest } from '../manifest.ts';
 import { migrations } from '../migrations/index.ts';
@@ -31,6 +31,7 @@ import { FactCollector } from './events/fact-collector.ts';
 import { OutboxStore } from './events/outbox-store.ts';
 import { createExperimentRoutes } from './experiments/experiment-routes.ts';
 import { ExperimentService } from './experiments/experiment-service.ts';
+import { buildFlags, flagConfig } from './flags/build-flags.ts';
 import { createDashboardRoutes } from './metrics/dashboard-routes.ts';
 import { DashboardService } from './metrics/dashboard-service.ts';
 import { FactStore } from './metrics/fact-store.ts';
@@ -45,13 +46,14 @@ import { Rollups } from './rollups/rollups.ts';
 
 const HEARTBEAT_MS = 5_000;
 
-const config = z.object({
+const phase2Config = z.object({
+  ...flagConfig.shape,
   /** Share of page views that is kept; each then stands for 1 / share. */
   PHASE2_PAGE_VIEW_SHARE: z.coerce.number().gt(0).max(1).default(1),
 });
 
 export const phase2Module = defineServerModule(phase2Manifest, {
-  config,
+  config: phase2Config,
   requires: {
     analyses: analysesRef,
     ledger: tokenLedgerRef,
@@ -64,17 +66,20 @@ export const phase2Module = defineServerModule(phase2Manifest, {
     ...dashboardRoutes,
     ...engagementRoutes,
     ...experimentRoutes,
+    ...featureRoutes,
     ...businessRoutes,
     ...testingRoutes,
   },
   migrations,
-  setup(
-    { db, clock, ids, gates, log, metrics, role, config: { PHASE2_PAGE_VIEW_SHARE } },
-    { analyses, ledger, rows, published },
-  ) {
+  setup({ db, clock, ids, gates, log, metrics, role, config, contributions }, { analyses, ledger, rows, published }) {
     const events = new EventStore(db);
     const outbox = new OutboxStore(db, events);
-    const service = new EventService({ store: events, clock, ids, shares: { page_view: PHASE2_PAGE_VIEW_SHARE } });
+    const service = new EventService({
+      store: events,
+      clock,
+      ids,
+      shares: { page_view: config.PHASE2_PAGE_VIEW_SHARE },
+    });
     const rollups = new Rollups(db, events);
     const reader = new RollupStore(db);
     const savings = new SavingsStore(db);
@@ -90,6 +95,21 @@ export const phase2Module = defineServerModule(phase2Manifest, {
       clock,
     });
     const live = new LiveService({ reader, clock });
+    const trials = new ExposureRecorder({ outbox, gates, clock });
+    const flags = buildFlags({
+      db,
+      gates,
+      clock,
+      log,
+      config,
+      analyses,
+      planSources: () => contributions(planSource),
+      recordExposure: (trx, user, { flag }) => trials.exposed(trx, user, flag),
+      realtime: async () => {
+        const { activeUsers, requests } = await live.realtime();
+        return `Counted now: ${activeUsers} active ${activeUsers === 1 ? 'person' : 'people'}, ${requests} requests in five minutes.`;
+      },
+    });
     const recorder = new RequestRecorder({ db, clock, log });
     if (role === 'api') metrics.onRequest((request) => recorder.record(request));
     return {
@@ -98,12 +118,13 @@ export const phase2Module = defineServerModule(phase2Manifest, {
         ...createDashboardRoutes({ dashboard, live }),
         ...createBusinessRoutes(business),
         ...createCheckRoutes({ enhanced: new EnhancedAnalyses({ analyses, ids }), analyses }),
+        ...flags.routes,
         ...createExperimentRoutes(new ExperimentService({ reader, clock })),
       ],
       contributes: [
         // Ungated: what happens while the pages are switched off is counted all the same.
         contribute(factListener, new FactCollector(outbox), { ungated: true }),
-        contribute(flagExposureListener, new ExposureRecorder({ outbox, gates, clock }), { ungated: true }),
+        ...flags.contributes,
         contribute(personalData, createAnalyticsData(db), { ungated: true }),
         ...createAnalyticsCommands({ rollups, outbox, savings, clock }).map((one) =>
           contribute(opsCommands, one, { ungated: true }),

@@ -1,4 +1,11 @@
-import { mean, normalisedWeights, standardDeviation } from '#platform/numeric/summaries.ts';
+import {
+  expit,
+  mean,
+  mixtureMean,
+  mixtureQuantile,
+  normalisedWeights,
+  standardDeviation,
+} from '#platform/numeric/summaries.ts';
 import { designOf } from '../model/design.ts';
 import { statisticsOf } from '../model/equations.ts';
 import type { ModelFeature } from '../model/features.ts';

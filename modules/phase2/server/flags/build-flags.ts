@@ -56,7 +56,8 @@ export function buildFlags(deps: FlagDeps): FlagParts {
       changes: new FlagChanges({ url: config.UNLEASH_URL, token: config.UNLEASH_EVENTS_TOKEN, clock, log }),
       clock,
     }),
-    contributes: [contribute(flagExposureListener, exposures)],
+    // Ungated: who met an effect is kept while the pages are switched off.
+    contributes: [contribute(flagExposureListener, exposures, { ungated: true })],
     exposures,
     exposureStore,
   };

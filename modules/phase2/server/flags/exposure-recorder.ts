@@ -9,7 +9,12 @@ import type { Exposure, ExposureStore } from './exposure-store.ts';
 import { armOf, type FlagUser } from './flag-decisions.ts';
 
 /** Writes an exposure where events are counted from, in the same transaction. */
-export type RecordExposure = (trx: Knex.Transaction, owner: string, exposure: Exposure, at: Date) => Promise<void>;
+export type RecordExposure = (
+  trx: Knex.Transaction,
+  user: Pick<FlagUser, 'id' | 'plan'>,
+  exposure: Exposure,
+  at: Date,
+) => Promise<void>;
 
 /** Keeps who met which arm of a flag first, once for each user and variant. */
 export class ExposureRecorder implements FlagExposureListener {
@@ -33,7 +38,7 @@ export class ExposureRecorder implements FlagExposureListener {
     const { store, clock, record } = this.deps;
     const exposure = this.exposureOf(user, flag);
     const at = clock.now();
-    if (await store.with(trx).add(user.id, exposure, at)) await record(trx, user.id, exposure, at);
+    if (await store.with(trx).add(user.id, exposure, at)) await record(trx, user, exposure, at);
   }
 
   /** Decides a flag for something that is only read: the exposure is kept on the side, and never stands in the way. */
