@@ -9,6 +9,8 @@ export interface AdSum {
   readonly breakdown: string | null;
   readonly currency: string | null;
   readonly conversionKind: string | null;
+  /** The image or video it shows, as its platform names it: a hash or an id. Null where the export does not, or names several. */
+  readonly creativeId: string | null;
   /** The analysis that a whole report was uploaded for. */
   readonly reportAnalysisId: string | null;
   readonly impressions: number;
@@ -81,6 +83,7 @@ export class AdStore {
        select ${KEY} as key, r.platform, r.campaign, r.breakdown, r.currency, r.conversion_kind,
          max(coalesce(r.ad, r.ad_id, p.campaign_name)) as name,
          max(case when r.ad_id is null and r.ad is null then p.analysis_id::text end) as report_analysis_id,
+         case when count(distinct r.creative_id) = 1 then max(r.creative_id) end as creative_id,
          sum(coalesce(r.impressions, 0)) as impressions, ${COUNTS},
          sum(coalesce(r.conversions, 0)) filter (where c.has_conversions) as conversions, sum(r.spend) as spend,
          min(r.start_day)::text as first_day, max(r.end_day)::text as last_day
@@ -94,6 +97,7 @@ export class AdStore {
       name: row.name ?? '',
       currency: row.currency ?? null,
       conversionKind: row.conversion_kind ?? null,
+      creativeId: row.creative_id ?? null,
       reportAnalysisId: row.report_analysis_id ?? null,
       impressions: Number(row.impressions),
       conversions: numberOf(row.conversions),
