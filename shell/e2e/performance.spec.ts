@@ -58,12 +58,13 @@ async function analyseAll(page: Page, pictures: readonly Buffer[]): Promise<void
 function metaExport(): string {
   const header = 'Day,Campaign name,Ad name,Impressions,Link clicks,Amount spent (EUR),Purchases,Placement';
   const rows = Array.from({ length: CREATIVES }, (_, at) =>
-    Array.from({ length: DAYS }, (_unused, day) => {
+    Array.from({ length: 2 * DAYS }, (_unused, row) => {
+      const day = row >> 1;
+      const place = row % 2 === 0 ? 'Feed' : 'Stories';
       const impressions = 4_000 + 100 * ((at + day) % 7);
-      const rate = 0.008 + 0.001 * (CREATIVES - at);
+      const rate = (place === 'Feed' ? 0.009 : 0.008) + 0.001 * (CREATIVES - at);
       const clicks = Math.round(impressions * rate * (1 + 0.1 * Math.sin(day * 1.7 + at)));
       const name = at < CREATIVES - 2 ? nameOf(at) : `Retargeting ${at}`;
-      const place = day % 2 === 0 ? 'Feed' : 'Stories';
       return `2026-06-${String(day + 1).padStart(2, '0')},Autumn,${name},${impressions},${clicks},${(20 + at).toFixed(2)},${clicks % 4},${place}`;
     }),
   ).flat();
