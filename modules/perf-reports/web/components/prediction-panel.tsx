@@ -22,7 +22,7 @@ export function PredictionPanel({ analysis }: { analysis: Analysis }) {
   return (
     <Card className="p-5">
       <div className="flex flex-wrap items-center gap-2">
-        <h3 className="font-semibold">Predicted click rate</h3>
+        <h2 className="text-body font-semibold">Predicted click rate</h2>
         {prediction ? <Badge tone="neutral">{prediction.isEarly ? 'Estimate, early' : 'Estimate'}</Badge> : null}
       </div>
       {prediction ? (

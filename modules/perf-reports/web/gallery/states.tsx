@@ -60,8 +60,7 @@ const predicted = (id: string, title: string, body: object): GalleryState => ({
   ],
   screen: (
     <div className="mx-auto max-w-[30rem] p-6">
-      <PageHeading>price-first.png</PageHeading>
-      <h2 className="mt-4 mb-3 text-heading">Beside the score</h2>
+      <PageHeading className="mb-4">price-first.png</PageHeading>
       <PredictionPanel analysis={{ id: sampleReport.id } as Analysis} />
     </div>
   ),
