@@ -1,4 +1,3 @@
-import type { Knex } from 'knex';
 import type { Role } from '#flags/gate.ts';
 import type { PlanId } from '#flags/plans.ts';
 import { createExtensionPoint } from '#platform/module/extension-point.ts';
@@ -216,10 +215,12 @@ export const ratingListener = createExtensionPoint<RatingListener>('core-analysi
  * nothing goes. Must work on the database alone. Where a whole account is deleted, personal data is removed instead.
  */
 export interface AnalysisRemoval {
-  analysisRemoved(
-    trx: Knex.Transaction,
-    removed: { readonly owner: string; readonly analysisId: string },
-  ): Promise<void>;
+  analysisRemoved(removed: {
+    readonly owner: string;
+    readonly analysisId: string;
+    /** `Knex.Transaction`; not called so here, because pages read this file and must reach no database library. */
+    readonly transaction: object;
+  }): Promise<void>;
 }
 export const analysisRemoval = createExtensionPoint<AnalysisRemoval>('core-analysis.analysisRemoval');
 

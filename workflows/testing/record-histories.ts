@@ -24,6 +24,21 @@ import {
   secondOpinionWorkflowId,
 } from '../definitions/core-analysis/second-opinion.types.ts';
 import {
+  type CollectReportsPort,
+  collectReportsType,
+  collectWorkflowId,
+} from '../definitions/perf-reports/collect-reports.types.ts';
+import {
+  type ImportReportPort,
+  importReportType,
+  importWorkflowId,
+} from '../definitions/perf-reports/import-report.types.ts';
+import {
+  type LearnPerformancePort,
+  learnPerformanceType,
+  learnWorkflowId,
+} from '../definitions/perf-reports/learn-performance.types.ts';
+import {
   type RunTrainingPort,
   runTrainingType,
   type TrainingRef,
@@ -103,6 +118,31 @@ const EVENT_WAYS: Record<string, BillingEventPort> = {
   broken: { applyEvent: break_ },
 };
 
+const smoothImport: ImportReportPort = { importReport: async () => 'completed', failReport: async () => undefined };
+
+const IMPORT_WAYS: Record<string, ImportReportPort> = {
+  completed: smoothImport,
+  asks: { ...smoothImport, importReport: async () => 'asks' },
+  retried: { ...smoothImport, importReport: failingOnce(() => 'completed' as const) },
+  refused: { ...smoothImport, importReport: refuse },
+  broken: { ...smoothImport, importReport: break_ },
+  gone: { ...smoothImport, importReport: async () => 'gone' },
+};
+
+const LEARN_WAYS: Record<string, LearnPerformancePort> = {
+  learned: { learn: async () => 'learned' },
+  overtaken: { learn: async () => 'overtaken' },
+  retried: { learn: failingOnce(() => 'learned' as const) },
+  broken: { learn: break_ },
+  gone: { learn: async () => 'gone' },
+};
+
+const COLLECT_WAYS: Record<string, CollectReportsPort> = {
+  collected: { collect: async () => 2 },
+  retried: { collect: failingOnce(() => 0) },
+  broken: { collect: break_ },
+};
+
 const smoothTraining: RunTrainingPort = {
   runPhase: async () => 'done',
   finishRun: async () => undefined,
@@ -153,6 +193,30 @@ const EVENT = {
   type: billingEventType,
   id: billingEventWorkflowId('evt_recorded'),
   file: 'billing-event',
+};
+const REPORT_REF = { reportId: ANALYSIS_ID, userId: USER_ID, attempt: 1 };
+const IMPORT = {
+  module: 'perf-reports',
+  input: REPORT_REF,
+  type: importReportType,
+  id: importWorkflowId(REPORT_REF),
+  file: 'import-report',
+};
+const LEARN_REF = { userId: USER_ID, version: 1 };
+const LEARN = {
+  ...IMPORT,
+  input: LEARN_REF,
+  type: learnPerformanceType,
+  id: learnWorkflowId(LEARN_REF),
+  file: 'learn-performance',
+};
+const COLLECT_REF = { sourceId: ANALYSIS_ID, userId: USER_ID, run: 1 };
+const COLLECT = {
+  ...IMPORT,
+  input: COLLECT_REF,
+  type: collectReportsType,
+  id: collectWorkflowId(COLLECT_REF),
+  file: 'collect-reports',
 };
 
 const TRAINING_REF: TrainingRef = {
@@ -216,6 +280,9 @@ for (const [workflow, ways] of [
   [EVENT, EVENT_WAYS],
   [TRAINING, TRAINING_WAYS],
   [SCHEDULED, SCHEDULED_WAYS],
+  [IMPORT, IMPORT_WAYS],
+  [LEARN, LEARN_WAYS],
+  [COLLECT, COLLECT_WAYS],
 ] as const) {
   if (only && only !== workflow.file) continue;
   for (const [way, port] of Object.entries(ways)) await record(env, workflow, way, port, stamp);

@@ -7,8 +7,11 @@ export const linkErrors = defineErrors({
   creative_not_found: { status: 404, message: 'This analysis is not among yours, or is not finished yet.' },
 });
 
-/** How an ad came to its creative: by its owner, because the names are the same, or since the whole report is of one creative. */
-export const LINK_KINDS = ['owner', 'file_name', 'report'] as const;
+/**
+ * How an ad came to its creative: by its owner; because the names are the same; because the export names the same image or video
+ * (Meta's image hash, a video or pin id) as that of an ad that is linked; or since the whole report is of one creative.
+ */
+export const LINK_KINDS = ['owner', 'file_name', 'creative_id', 'report'] as const;
 export type LinkKind = (typeof LINK_KINDS)[number];
 
 const creative = z.object({

@@ -3,7 +3,7 @@ import { checkOf, unprotectedText } from './own-export.ts';
 import { type DateOrder, readDate } from './read-date.ts';
 import { INVALID, isBound, isMissing, readNumber } from './read-number.ts';
 import { fits, type TableRecord } from './read-records.ts';
-import type { LineCounts, Refusal, RefusalReason, ReportRow } from './report-row.ts';
+import { emptyRow, type LineCounts, type Refusal, type RefusalReason, type ReportRow } from './report-row.ts';
 import type { MetricColumn, RowLayout } from './row-layout.ts';
 import { isAllWord, isTotalLabel, isTotalWord } from './total-rows.ts';
 
@@ -298,38 +298,3 @@ function clean(text: string): string {
 const UNSOUND = /[\u0000\ud800-\udfff]/;
 
 const shorten = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
-
-function emptyRow(line: number): ReportRow {
-  return {
-    line,
-    startDay: null,
-    endDay: null,
-    account: null,
-    accountId: null,
-    campaign: null,
-    campaignId: null,
-    adSet: null,
-    adSetId: null,
-    ad: null,
-    adId: null,
-    creativeId: null,
-    breakdown: null,
-    currency: null,
-    conversionKind: null,
-    attribution: null,
-    impressions: null,
-    clicks: null,
-    linkClicks: null,
-    spend: null,
-    conversions: null,
-    revenue: null,
-    reach: null,
-    frequency: null,
-    videoPlays: null,
-    videoViews: null,
-    video25: null,
-    video50: null,
-    video75: null,
-    video100: null,
-  };
-}

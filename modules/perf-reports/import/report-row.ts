@@ -58,3 +58,39 @@ export interface LineCounts {
   summary: number;
   refused: number;
 }
+
+/** A row of which nothing is known but its line. */
+export function emptyRow(line: number): ReportRow {
+  return {
+    line,
+    startDay: null,
+    endDay: null,
+    account: null,
+    accountId: null,
+    campaign: null,
+    campaignId: null,
+    adSet: null,
+    adSetId: null,
+    ad: null,
+    adId: null,
+    creativeId: null,
+    breakdown: null,
+    currency: null,
+    conversionKind: null,
+    attribution: null,
+    impressions: null,
+    clicks: null,
+    linkClicks: null,
+    spend: null,
+    conversions: null,
+    revenue: null,
+    reach: null,
+    frequency: null,
+    videoPlays: null,
+    videoViews: null,
+    video25: null,
+    video50: null,
+    video75: null,
+    video100: null,
+  };
+}

@@ -1,6 +1,6 @@
 import type { Migration } from '#platform/module/define-server-module.ts';
 
-/** Places that are looked through for new exports, and what was found there. */
+/** Places that are looked through for new exports, what was found there, and links by the image an export names. */
 export const createSources: Migration = {
   async up(db) {
     await db.raw(`
@@ -34,11 +34,19 @@ export const createSources: Migration = {
       );
       create index source_files_by_owner on perf_reports.source_files (user_id);
 
+      alter table perf_reports.links drop constraint links_kind_check;
+      alter table perf_reports.links add constraint links_kind_check check (kind in ('owner', 'file_name', 'creative_id'));
+
       -- What was learned before has neither days nor a line: all is learned anew.
       update perf_reports.learning set result = null, wanted = wanted + 1;
     `);
   },
   async down(db) {
-    await db.raw('drop table perf_reports.source_files, perf_reports.sources');
+    await db.raw(`
+      drop table perf_reports.source_files, perf_reports.sources;
+      delete from perf_reports.links where kind = 'creative_id';
+      alter table perf_reports.links drop constraint links_kind_check;
+      alter table perf_reports.links add constraint links_kind_check check (kind in ('owner', 'file_name'));
+    `);
   },
 };

@@ -27,6 +27,20 @@ describe('figures', () => {
     });
   });
 
+  it('show the file’s own rates beside ours', async () => {
+    const rows = 'A,1000,10,1.00%,0.50,5\nB,2000,10,0.90%,0.50,5\n';
+    const figures = figuresOf(
+      await readText(`Campaign,Impr.,Clicks,CTR,Avg. CPC,Cost\n${rows}Total: Account,3000,20,0.67%,0.50,10\n`),
+    );
+    const of = (name: string) => figures.find((one) => one.name === name);
+    expect(of('ctr')).toMatchObject({ value: 0.6667, stated: 0.67, own: { agree: 1, tried: 2 } });
+    expect(of('cpc')).toMatchObject({ value: 0.5, stated: 0.5, own: { agree: 2, tried: 2 } });
+    const fraction = figuresOf(
+      await readText('Campaign,Impr.,Clicks,CTR\nA,1000,10,0.01\nTotal: Account,1000,10,0.01\n'),
+    );
+    expect(fraction.find(({ name }) => name === 'ctr')).toMatchObject({ value: 1, stated: 1 });
+  });
+
   it('know no rate of conversions of different kinds', async () => {
     const found = await metrics(
       'Campaign name,Impressions,Link clicks,Amount spent (EUR),Results,Result indicator\nA,100,10,5,2,actions:purchase\nB,100,10,5,30,actions:link_click\n',

@@ -1,4 +1,5 @@
 import { Context, heartbeat } from '@temporalio/activity';
+import type { Knex } from 'knex';
 import * as z from 'zod';
 import { analysesRef, analysisListener, analysisRemoval } from '#modules/core-analysis/api.ts';
 import { defineServerModule } from '#platform/module/define-server-module.ts';
@@ -160,7 +161,8 @@ export const perfReportsModule = defineServerModule(perfReportsManifest, {
         contribute(
           analysisRemoval,
           {
-            async analysisRemoved(trx, { owner, analysisId }) {
+            async analysisRemoved({ owner, analysisId, transaction }) {
+              const trx = transaction as Knex.Transaction;
               await linkStore.forget(trx, owner, analysisId);
               await learned.forget(trx, owner, analysisId, clock.now());
             },

@@ -1,6 +1,7 @@
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RandomStream } from '#platform/numeric/random-stream.ts';
+import { analysisRoutes } from '#modules/core-analysis/contract/routes.ts';
 import type { TestApp, TestUser } from '#platform/testing/create-test-app.ts';
 import { insightRoutes } from '../contract/insights.ts';
 import { perfReportsRoutes } from '../contract/routes.ts';
@@ -103,6 +104,83 @@ describe('what is learned from linked creatives', () => {
     expect(prediction?.clickRate.high).toBeGreaterThan(0.01);
     const stranger = await eliteUser(app);
     expect((await stranger.caller.attempt(insightRoutes.getPrediction, { params: { id } })).status).toBe(404);
+  });
+
+  it('shows days, the line of score and rate, and what a conversion will cost', async () => {
+    const user = await eliteUser(app);
+    await plantAccount(user, 12);
+    const said = await learned(user);
+    expect(said.scatter?.points).toHaveLength(12);
+    for (const { rate, low, high } of said.scatter?.line ?? []) expect(low < rate && rate < high).toBe(true);
+    expect(said.timelines).toHaveLength(8);
+    expect(said.timelines[0]).toMatchObject({ fall: null, needs: 7, days: [{ day: '2026-06-01' }, {}, {}] });
+    const [fresh] = await plantCreatives(app, user, [
+      { fileName: 'new.png', score: 60, features: Object.fromEntries(VARIED.map((rule) => [rule, 0.5])) },
+    ]);
+    const { prediction } = await user.caller.call(insightRoutes.getPrediction, { params: { id: fresh?.id ?? '' } });
+    // 10 euros a day, 80 clicks, a tenth of them buys: 1.25 a purchase.
+    const cost = prediction?.costPerConversion;
+    expect(cost?.currency).toBe('EUR');
+    expect((cost?.low ?? 9) < 1.25 && (cost?.high ?? 0) > 1.25 && (cost?.high ?? 9) < 12).toBe(true);
+  });
+
+  it('keeps what different versions of the engine measured apart', async () => {
+    const user = await eliteUser(app);
+    const planted = await plantAccount(user, 10);
+    const measured = (rule: number) => Object.fromEntries(VARIED.map((name) => [name, rule]));
+    const [other, same] = await plantCreatives(app, user, [
+      { fileName: 'other version.png', score: 60, features: measured(1), engineVersion: '3.0.0' },
+      { fileName: 'same version.png', score: 60, features: measured(1) },
+    ]);
+    const rows = [other, same].map((one) => ({
+      ad: one?.fileName ?? '',
+      day: '2026-06-05',
+      impressions: 8_000,
+      clicks: 90,
+    }));
+    await imported(user, adDays(rows));
+    await learned(user);
+    const { result } = await app.db('perf_reports.learning').where({ user_id: user.id }).first('result');
+    expect(result.data.featureSet).toBe('2.24.0 2.24.0');
+    // The one of another version counts, and none of its features does.
+    expect(result.ctr.creatives).toBe(12);
+    const means = (
+      await app.db('core_analysis.features').whereIn('analysis_id', [...planted.map(({ id }) => id), same?.id ?? ''])
+    ).map((row) => row.features.find((one: { ruleId: string }) => one.ruleId === 'T-01').response as number);
+    const feature = result.ctr.features.find((one: { names: string[] }) => one.names[0] === 'T-01');
+    expect(feature.means[0]).toBeCloseTo(means.reduce((sum, one) => sum + one, 0) / means.length, 10);
+    const predicted = async (id: string | undefined) =>
+      (await user.caller.call(insightRoutes.getPrediction, { params: { id: id ?? '' } })).prediction;
+    expect(await predicted(other?.id)).toMatchObject({ isMeasuredOtherwise: true, because: [], level: 'general' });
+    expect(await predicted(same?.id)).toMatchObject({ isMeasuredOtherwise: false });
+  });
+
+  it('forgets a deleted analysis at once, or does not delete it', async () => {
+    const user = await eliteUser(app);
+    const [first, second] = await plantAccount(user, 9);
+    await learned(user);
+    const stored = async () =>
+      JSON.stringify(await app.db('perf_reports.learning').where({ user_id: user.id }).first('result'));
+    const remove = (id: string | undefined) =>
+      user.caller.attempt(analysisRoutes.deleteAnalysis, { params: { id: id ?? '' } });
+    expect(await stored()).toContain('"creative-0.png"');
+    expect((await remove(first?.id)).status).toBe(204);
+    expect(await stored()).not.toContain('"creative-0.png"');
+    expect((await insights(user)).state).toBe('waiting');
+    expect((await insights(user)).rates.some(({ fileName }) => fileName === 'creative-0.png')).toBe(false);
+    expect(await app.db('perf_reports.links').where({ analysis_id: first?.id })).toEqual([]);
+    const after = await learned(user);
+    expect(after.creatives).toBe(8);
+    expect(await stored()).not.toContain(first?.id);
+
+    // What cannot be forgotten is not deleted: both are one transaction.
+    await app.db.raw('alter table perf_reports.links rename to links_away');
+    try {
+      expect((await remove(second?.id)).status).toBe(500);
+    } finally {
+      await app.db.raw('alter table perf_reports.links_away rename to links');
+    }
+    expect(await app.db('core_analysis.analyses').where({ id: second?.id })).toHaveLength(1);
   });
 
   it('is the same to the byte from the same rows, and follows a report that is deleted', async () => {

@@ -9,6 +9,8 @@ export interface PlantedCreative {
   readonly fileName: string;
   readonly score: number;
   readonly features: Readonly<Record<string, number>>;
+  /** What measured them; the usual one where absent. */
+  readonly engineVersion?: string;
 }
 
 /** Completed analyses as the core keeps them, with features as given: what measuring would bring is not what is tested. */
@@ -28,7 +30,7 @@ export async function plantCreatives(
       file_type: 'image',
       file_bytes: 1_000,
       goal: 'sales',
-      sha256: String(index).padStart(64, '0'),
+      sha256: id.replaceAll('-', '').padStart(64, '0'),
       plan: 'elite',
       tokens: 1,
       status: 'completed',
@@ -41,7 +43,7 @@ export async function plantCreatives(
       completed_at: at,
       end_announced_at: at,
     });
-    await plantFeatures(app, user, id, creative.features);
+    await plantFeatures(app, user, id, creative.features, creative.engineVersion);
     planted.push({ ...creative, id });
   }
   return planted;
@@ -52,6 +54,7 @@ export async function plantFeatures(
   user: TestUser,
   id: string,
   features: Readonly<Record<string, number>>,
+  engineVersion = '2.24.0',
 ): Promise<void> {
   const list = Object.entries(features).map(([ruleId, response]) => ({
     ruleId,
@@ -68,7 +71,7 @@ export async function plantFeatures(
     user_id: user.id,
     goal: 'sales',
     placement: 'feed',
-    engine_version: '2.24.0',
+    engine_version: engineVersion,
     rule_book_version: '2.24.0',
     features: JSON.stringify(list),
   });

@@ -58,6 +58,35 @@ describe('ads and the creatives they show', () => {
     expect(after).toMatchObject({ linked: 1, unlinked: 1 });
   });
 
+  it('follow the image their platform names, wherever the linked ad of it goes', async () => {
+    const user = await eliteUser(app);
+    const [poster, banner] = await plantCreatives(app, user, [creative('poster.png'), creative('banner.png')]);
+    const row = (ad: string, hash: string, at: string) => `${at},Spring,${ad},${hash},1000,20,5.00`;
+    const content = [
+      'Day,Campaign name,Ad name,Image hash,Impressions,Link clicks,Amount spent (EUR)',
+      row('poster', 'ab12', '2026-06-01'),
+      row('Retargeting', 'ab12', '2026-06-01'),
+      row('Unlinked by hand', 'ab12', '2026-06-01'),
+      row('Another image', 'cd34', '2026-06-01'),
+      '',
+    ].join('\n');
+    await imported(user, content);
+    const linkOf = async (name: string) => (await list(user)).ads.find((ad) => ad.name === name)?.link;
+    const say = async (name: string, analysisId: string | null) => {
+      const key = (await list(user)).ads.find((ad) => ad.name === name)?.key ?? '';
+      await user.caller.call(creativeRoutes.linkAd, { params: { key }, body: { analysisId } });
+    };
+    expect(await linkOf('Retargeting')).toMatchObject({ kind: 'creative_id', fileName: 'poster.png' });
+    expect(await linkOf('Another image')).toBeNull();
+    await say('Unlinked by hand', null);
+    await say('poster', banner?.id ?? '');
+    expect(await linkOf('Retargeting')).toMatchObject({ kind: 'creative_id', fileName: 'banner.png' });
+    expect(await linkOf('Unlinked by hand')).toBeNull();
+    // Two answers for one image are none.
+    await say('Unlinked by hand', poster?.id ?? '');
+    expect(await linkOf('Retargeting')).toBeNull();
+  });
+
   it('of a report that was uploaded for one creative need no names', async () => {
     const user = await eliteUser(app);
     const [poster] = await plantCreatives(app, user, [creative('poster.png')]);

@@ -95,7 +95,8 @@ export class AnalysisService {
       if (!isFinal(analysis)) await ledger.release(analysis.payer, holdOf(analysis), trx);
       await files.listOrphaned(owner, id, this.deps.clock.now(), trx);
       await store.with(trx).delete(owner, id);
-      for (const removal of this.deps.removals()) await removal.analysisRemoved(trx, { owner, analysisId: id });
+      for (const removal of this.deps.removals())
+        await removal.analysisRemoved({ owner, analysisId: id, transaction: trx });
       await keys.forget(trx, owner, id);
       const twin = await store.with(trx).findSameFile(owner, analysis.sha256, id);
       if (!twin) await cache.with(trx).forget(owner, analysis.sha256);

@@ -9,6 +9,8 @@ export interface AdSum {
   readonly breakdown: string | null;
   readonly currency: string | null;
   readonly conversionKind: string | null;
+  /** The image or video it shows, as its platform names it: a hash or an id. Null where the export does not, or names several. */
+  readonly creativeId: string | null;
   /** The analysis that a whole report was uploaded for. */
   readonly reportAnalysisId: string | null;
   readonly impressions: number;
@@ -47,14 +49,18 @@ const KEY = `md5(case
   else 'report' || chr(31) || p.analysis_id::text
 end)`;
 const NAMES_AN_AD = '(r.ad_id is not null or r.ad is not null or p.analysis_id is not null)';
-/** Rows that count, beside which columns their report has. */
-const ROWS = `with columns as (
+/** Which columns the reports have, to stand beside their rows. */
+const columnsOf = (reports: string) => `with columns as (
     select report_id, bool_or(clicks is not null) as has_clicks, bool_or(link_clicks is not null) as has_link_clicks,
       bool_or(conversions is not null) as has_conversions
     from perf_reports.rows
-    where report_id in (select id from perf_reports.reports where user_id = :owner and deleted_at is null)
+    where user_id = :owner and ${reports}
     group by report_id
   )`;
+const ROWS = columnsOf(
+  'report_id in (select id from perf_reports.reports where user_id = :owner and deleted_at is null)',
+);
+const ROWS_OF_REPORT = columnsOf('report_id = :report');
 const ALL_ROWS = `from perf_reports.reports p
   join perf_reports.rows r on r.report_id = p.id and r.user_id = p.user_id
   join columns c on c.report_id = p.id
@@ -77,10 +83,11 @@ export class AdStore {
   /** Over all reports, each day once; of one report, its rows as they are. */
   async sums(owner: string, report?: string): Promise<AdSum[]> {
     const { rows } = await this.db.raw<Answer>(
-      `${ROWS}
+      `${report === undefined ? ROWS : ROWS_OF_REPORT}
        select ${KEY} as key, r.platform, r.campaign, r.breakdown, r.currency, r.conversion_kind,
          max(coalesce(r.ad, r.ad_id, p.campaign_name)) as name,
          max(case when r.ad_id is null and r.ad is null then p.analysis_id::text end) as report_analysis_id,
+         case when count(distinct r.creative_id) = 1 then max(r.creative_id) end as creative_id,
          sum(coalesce(r.impressions, 0)) as impressions, ${COUNTS},
          sum(coalesce(r.conversions, 0)) filter (where c.has_conversions) as conversions, sum(r.spend) as spend,
          min(r.start_day)::text as first_day, max(r.end_day)::text as last_day
@@ -94,6 +101,7 @@ export class AdStore {
       name: row.name ?? '',
       currency: row.currency ?? null,
       conversionKind: row.conversion_kind ?? null,
+      creativeId: row.creative_id ?? null,
       reportAnalysisId: row.report_analysis_id ?? null,
       impressions: Number(row.impressions),
       conversions: numberOf(row.conversions),
@@ -117,17 +125,20 @@ export class AdStore {
 
   async rowsWithoutAd(owner: string, report?: string): Promise<number> {
     const from = report === undefined ? FROM : OF_REPORT;
-    const { rows } = await this.db.raw<Answer>(`${ROWS} select count(*) as count ${from} and not ${NAMES_AN_AD}`, {
-      owner,
-      ...(report !== undefined && { report }),
-    });
+    const { rows } = await this.db.raw<Answer>(
+      `${report === undefined ? ROWS : ROWS_OF_REPORT} select count(*) as count ${from} and not ${NAMES_AN_AD}`,
+      {
+        owner,
+        ...(report !== undefined && { report }),
+      },
+    );
     return Number(rows[0]?.count ?? 0);
   }
 
   /** What the rows of a report that name no ad are divided by. */
   async groupsWithoutAd(owner: string, report: string): Promise<Pick<AdSum, 'campaign' | 'breakdown'>[]> {
     const { rows } = await this.db.raw<{ rows: Pick<AdSum, 'campaign' | 'breakdown'>[] }>(
-      `${ROWS} select distinct r.campaign, r.breakdown ${OF_REPORT} and not ${NAMES_AN_AD} limit 1000`,
+      `${ROWS_OF_REPORT} select distinct r.campaign, r.breakdown ${OF_REPORT} and not ${NAMES_AN_AD} limit 1000`,
       { owner, report },
     );
     return rows;

@@ -7,6 +7,8 @@ export interface AdTotals {
   readonly name: string;
   readonly campaign: string | null;
   readonly reportAnalysisId: string | null;
+  /** The one image or video its rows name, as its platform names it. */
+  readonly creativeId: string | null;
   readonly impressions: number;
   readonly clicks: number | null;
   readonly conversions: number | null;
@@ -81,6 +83,7 @@ function totalsOf(parts: readonly AdSum[], clickKind: Account['clickKind'], kind
     name: first.name,
     campaign: parts.length > 1 && new Set(parts.map(({ campaign }) => campaign)).size > 1 ? null : first.campaign,
     reportAnalysisId: first.reportAnalysisId,
+    creativeId: onlyOne(parts.map(({ creativeId }) => creativeId)),
     impressions: total(parts, ({ impressions }) => impressions),
     clicks: sumOfKnown(groups.map(({ clicks }) => clicks)),
     conversions: sumOfKnown(groups.map(({ conversions }) => conversions)),
@@ -116,6 +119,11 @@ function sumOfKnown(values: readonly (number | null)[]): number | null {
   const there = values.filter((value) => value !== null);
   return there.length === 0 ? null : there.reduce((sum, value) => sum + value, 0);
 }
+
+const onlyOne = (values: readonly (string | null)[]): string | null => {
+  const [first, ...others] = new Set(values.filter((value) => value !== null));
+  return first !== undefined && others.length === 0 ? first : null;
+};
 
 const days = (values: readonly (string | null)[]): string[] => values.filter((day) => day !== null).sort();
 const least = (values: readonly (string | null)[]): string | null => days(values)[0] ?? null;

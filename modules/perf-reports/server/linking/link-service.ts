@@ -67,6 +67,7 @@ export class LinkService {
     const creative = analysisId === null ? undefined : await this.deps.analyses.find(owner, analysisId);
     if (analysisId !== null && creative?.status !== 'completed') throw new AppError(linkErrors.creative_not_found);
     await this.deps.links.say(owner, key, analysisId, this.deps.clock.now());
+    await this.linkByName(owner);
     await this.deps.changed(owner);
     const { links, creatives } = await this.read(owner);
     const [said] = viewsOf([ad], links, creatives);
@@ -82,13 +83,18 @@ export class LinkService {
     );
     const missing = await this.trulyGone(owner, gone);
     await this.deps.links.dropTo(owner, missing);
+    const isGone = new Set(missing);
+    const kept = new Map(
+      [...links].filter(([, link]) => link.kind !== 'creative_id' && !isGone.has(link.analysisId ?? '')),
+    );
     const names = indexOf(creatives);
     const found = account.ads.flatMap((ad): StoredLink[] => {
-      if (links.has(ad.key) || ad.reportAnalysisId !== null) return [];
+      if (kept.has(ad.key) || ad.reportAnalysisId !== null) return [];
       const same = names.same(ad.name);
       return same ? [{ key: ad.key, analysisId: same.id, kind: 'file_name' }] : [];
     });
-    return this.deps.links.add(owner, found, this.deps.clock.now());
+    const following = followingLinks(account.ads, [...kept.values(), ...found]);
+    return this.deps.links.found(owner, found, following, this.deps.clock.now());
   }
 
   /** What is learned from: the account's sums, and its ads with their creatives. */
@@ -128,6 +134,23 @@ export class LinkService {
     const found = await Promise.all(ids.map((id) => this.deps.analyses.find(owner, id)));
     return ids.filter((_, index) => found[index] === undefined);
   }
+}
+
+/** Ads that show the same image or video as linked ones, by what their platform calls it; where those disagree, none follows. */
+function followingLinks(ads: readonly AdTotals[], links: readonly StoredLink[]): StoredLink[] {
+  const own = new Map(links.map((link) => [link.key, link.analysisId]));
+  const shown = new Map<string, Set<string>>();
+  const nameOf = ({ platform, creativeId }: AdTotals) =>
+    creativeId === null ? undefined : `${platform} ${creativeId}`;
+  for (const ad of ads) {
+    const [name, analysis] = [nameOf(ad), own.get(ad.key)];
+    if (name !== undefined && analysis) shown.set(name, (shown.get(name) ?? new Set()).add(analysis));
+  }
+  return ads.flatMap((ad): StoredLink[] => {
+    const [analysisId, ...others] = shown.get(nameOf(ad) ?? '') ?? [];
+    if (own.has(ad.key) || ad.reportAnalysisId !== null || analysisId === undefined || others.length > 0) return [];
+    return [{ key: ad.key, analysisId, kind: 'creative_id' }];
+  });
 }
 
 /** One name for each file: the newest analysis of it. */

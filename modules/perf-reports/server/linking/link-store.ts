@@ -29,12 +29,31 @@ export class LinkStore {
       .merge(['analysis_id', 'kind', 'created_at']);
   }
 
-  /** Links found by name; an ad that has one, or was unlinked by its owner, keeps it. */
-  async add(owner: string, links: readonly StoredLink[], at: Date): Promise<number> {
+  /** An ad that has a link, or was unlinked by its owner, keeps it. */
+  private async add(owner: string, links: readonly StoredLink[], at: Date): Promise<number> {
     let added = 0;
     for (let from = 0; from < links.length; from += BATCH)
       added += await this.addBatch(owner, links.slice(from, from + BATCH), at);
     return added;
+  }
+
+  /**
+   * Links that were found: by name, and those that follow from others, which are found anew each time, so that an ad whose example
+   * was linked elsewhere follows it. @returns how many by name are new
+   */
+  async found(
+    owner: string,
+    named: readonly StoredLink[],
+    following: readonly StoredLink[],
+    at: Date,
+  ): Promise<number> {
+    return this.db.transaction(async (trx) => {
+      await trx('perf_reports.links').where({ user_id: owner, kind: 'creative_id' }).delete();
+      const store = new LinkStore(trx);
+      const added = await store.add(owner, named, at);
+      await store.add(owner, following, at);
+      return added;
+    });
   }
 
   private async addBatch(owner: string, links: readonly StoredLink[], at: Date): Promise<number> {

@@ -15,6 +15,7 @@ const NONE = 'none';
 const HOW = {
   owner: 'Linked by you',
   file_name: 'Same name',
+  creative_id: 'Same image or video',
   report: 'Chosen with the report',
 } as const;
 /** The route by its address: a page of one module loads no contract of another. */

@@ -12,6 +12,7 @@ import { creativesHref } from '../paths.ts';
 const rate = (share: number): string => `${(share * 100).toFixed(2)} %`;
 const money = ({ currency }: { currency: string | null }, value: number): string =>
   figureText({ unit: 'money', currency }, value);
+const whole = (share: number): string => `${Math.round(share * 100)} %`;
 const step = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(0)} %`;
 
 /** Beside a result: what this creative is likely to do, by what the owner's own reports showed. */
@@ -22,7 +23,7 @@ export function PredictionPanel({ analysis }: { analysis: Analysis }) {
   return (
     <Card className="p-5">
       <div className="flex flex-wrap items-center gap-2">
-        <h3 className="font-semibold">Predicted click rate</h3>
+        <h2 className="text-body font-semibold">Predicted click rate</h2>
         {prediction ? <Badge tone="neutral">{prediction.isEarly ? 'Estimate, early' : 'Estimate'}</Badge> : null}
       </div>
       {prediction ? (
@@ -50,7 +51,7 @@ export function PredictionPanel({ analysis }: { analysis: Analysis }) {
               ? 'By your own model: it predicts better than the general score on creatives it had not seen.'
               : 'By the general score at your account’s level: your own model has not proved itself yet.'}
             {prediction.accuracy
-              ? ` It named the better of two in ${Math.round(prediction.accuracy.value * 100)} % of cases.`
+              ? ` It named the better of two in ${whole(prediction.accuracy.value)} of cases (${whole(prediction.accuracy.low)} to ${whole(prediction.accuracy.high)}, 90 %).`
               : ''}
           </p>
           {prediction.because.length > 0 && prediction.level === 'personal' ? (
@@ -58,7 +59,7 @@ export function PredictionPanel({ analysis }: { analysis: Analysis }) {
               {prediction.because.map(({ rules, effect }) => (
                 <li key={rules.join()} className="flex justify-between gap-4">
                   <span className="min-w-0 text-muted">{rules.join(' or ')}</span>
-                  <span className="nums">{step(effect)}</span>
+                  <span className="nums whitespace-nowrap">{step(effect)}</span>
                 </li>
               ))}
             </ul>

@@ -1,5 +1,5 @@
 import type { Ad, AdList } from '../../contract/creatives.ts';
-import type { Insights } from '../../contract/insights.ts';
+import type { CreativePrediction, Insights } from '../../contract/insights.ts';
 
 const id = (end: number): string => `019aa000-0000-7000-8000-0000000001${String(end).padStart(2, '0')}`;
 const NAMES = ['fig-bowl-panel.png', 'fig-bowl-photo.png', 'market-morning.mp4', 'orchard-wide.jpg', 'price-first.png'];
@@ -162,3 +162,19 @@ export const sampleAds: AdList = {
 };
 
 export const noAds: AdList = { ...sampleAds, ads: [], total: 0, linked: 0, unlinked: 0 };
+
+export const samplePrediction: CreativePrediction = {
+  level: 'personal',
+  isEarly: false,
+  clickRate: { value: 0.0142, low: 0.0087, high: 0.0231 },
+  conversionRate: { value: 0.051, low: 0.022, high: 0.108 },
+  costPerConversion: { value: 11.8, low: 5.1, high: 27.4, currency: 'EUR' },
+  isMeasuredOtherwise: false,
+  because: [
+    { rules: ['One headline leads'], effect: 0.21 },
+    { rules: ['Text stands out from its background', 'Lines are easy to read'], effect: -0.12 },
+    { rules: ['A face looks at the viewer'], effect: 0.08 },
+  ],
+  accuracy: { value: 0.64, low: 0.55, high: 0.73 },
+  creatives: 34,
+};

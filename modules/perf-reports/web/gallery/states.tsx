@@ -1,13 +1,16 @@
+import type { Analysis } from '#modules/core-analysis/contract/analysis.ts';
 import type { GalleryState } from '#shell/sdk/define-web-module.ts';
 import { planSession } from '#shell/sdk/testing/fake-api.ts';
+import { PageHeading } from '#shell/ui/page-heading.tsx';
 import { type AdList, creativeRoutes } from '../../contract/creatives.ts';
 import { type Findings, findingsRoutes } from '../../contract/findings.ts';
 import { type Insights, insightRoutes } from '../../contract/insights.ts';
 import { perfReportsRoutes as routes } from '../../contract/routes.ts';
+import { PredictionPanel } from '../components/prediction-panel.tsx';
 import PerformanceReportsPage from '../pages/performance-reports-page.tsx';
 import { creativesHref, historyHref, reportHref, reportsPath } from '../paths.ts';
 import { bareFindings, fewDays, sampleFindings } from './sample-findings.ts';
-import { fewInsights, noAds, sampleAds, sampleInsights } from './sample-insights.ts';
+import { fewInsights, noAds, sampleAds, sampleInsights, samplePrediction } from './sample-insights.ts';
 import { askingReport, sampleReport, sampleSummary } from './sample-report.ts';
 
 const refused = { code: 'internal', message: 'Something went wrong on our side.', requestId: 'req-1' };
@@ -43,6 +46,25 @@ const creatives = (insights: Insights, ads: AdList) => [
   { route: insightRoutes.getInsights, body: insights },
   { route: creativeRoutes.listAds, body: ads },
 ];
+
+const predicted = (id: string, title: string, body: object): GalleryState => ({
+  id: `prediction-${id}`,
+  title: `Prediction: ${title}`,
+  at: reportsPath,
+  answers: [
+    {
+      route: insightRoutes.getPrediction,
+      path: `/api/performance-predictions/${sampleReport.id}`,
+      body: body as { prediction: null; needs: null },
+    },
+  ],
+  screen: (
+    <div className="mx-auto max-w-[30rem] p-6">
+      <PageHeading className="mb-4">price-first.png</PageHeading>
+      <PredictionPanel analysis={{ id: sampleReport.id } as Analysis} />
+    </div>
+  ),
+});
 
 export const states: readonly GalleryState[] = [
   state('upload', 'upload', reportsPath, [{ route: routes.listReports, body: [sampleSummary] }]),
@@ -97,6 +119,16 @@ export const states: readonly GalleryState[] = [
     { route: insightRoutes.getInsights, status: 500, body: refused },
     { route: creativeRoutes.listAds, status: 500, body: refused },
   ]),
+  predicted('personal', 'by the own model', { prediction: samplePrediction, needs: null }),
+  predicted('general', 'by the general score', {
+    prediction: { ...samplePrediction, level: 'general', isEarly: true, accuracy: null, costPerConversion: null },
+    needs: null,
+  }),
+  predicted('otherwise', 'measured by another version', {
+    prediction: { ...samplePrediction, level: 'general', because: [], accuracy: null, isMeasuredOtherwise: true },
+    needs: null,
+  }),
+  predicted('none', 'too few creatives', { prediction: null, needs: 5 }),
   state('free', 'on the free plan', reportsPath, [], planSession('free')),
   state('pro', 'on Pro', reportsPath, [], planSession('pro')),
 ];

@@ -42,7 +42,7 @@ function Changes({ trend, findings }: { trend: Shown; findings: Findings }) {
         {compared === 'before' ? 'the days before, same campaigns:' : 'the first half:'}{' '}
         {daysText(before.from, before.to)} ({number(before.days)} days).
       </p>
-      <div className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] gap-3">
+      <div className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-3">
         {trend.changes.map((change) => (
           <Changed key={change.name} change={change} findings={findings} />
         ))}
