@@ -43,7 +43,7 @@ export function JudgementPanel({ analysis }: { analysis: Analysis }) {
               <li key={name} className="flex justify-between gap-4">
                 <span className="min-w-0 text-muted">{name}</span>
                 <span className="nums whitespace-nowrap">
-                  {score === null ? '' : `${Math.round(score)}, `}counts {weight.toFixed(2)}×
+                  {score === null ? '' : `${Math.round(score)} of 100, `}counts {weight.toFixed(2)}×
                 </span>
               </li>
             ))}
