@@ -3,11 +3,13 @@ import { type Pairs, pickPairs, placesWhere } from '../data/pairs.ts';
 import { pairsOf } from '../data/pairs-of.ts';
 import { isDegradation } from '../data/source-weights.ts';
 import { isHeldOut } from '../data/split.ts';
+import { calibrationSlope } from '../judge/calibration.ts';
+import { logOddsBy } from '../model/creative-value.ts';
 import type { PairwiseModel, RuleBook, TrainingData } from '../types.ts';
 import { type PairProblem, pairProblem } from './pair-problem.ts';
 
 /** How far a weight is expected to lie from where it starts, in log-odds per step. */
-export const PLATFORM_SD = 0.2;
+export const PLATFORM_SD = 0.12;
 
 export interface PlatformPlan {
   readonly data: TrainingData;
@@ -55,6 +57,24 @@ export const carriedWeights = (
   });
 };
 
+/**
+ * The book's weights at the strength that these labels show it to have: how sure a label is depends on what it is of (a rating, a rate
+ * with its counts), the relation between rules does not.
+ */
+const scaledBook = (
+  features: readonly string[],
+  centres: Float64Array,
+  book: Float64Array,
+  pairs: Pairs,
+): Float64Array => {
+  const opinions = pickPairs(
+    pairs,
+    placesWhere(pairs, (k) => !isDegradation(pairs.source, k)),
+  );
+  const { mean } = calibrationSlope(opinions, logOddsBy({ features, centres, weights: book }, opinions));
+  return book.map((weight) => mean * weight);
+};
+
 /** The day that four fifths of the opinions and outcomes are not later than. */
 const cutOf = (pairs: Pairs): number => {
   const days = pairs.at.filter((_, k) => !isDegradation(pairs.source, k)).sort();
@@ -65,7 +85,7 @@ export const platformProblem = ({ data, book, epoch, restricted }: PlatformPlan)
   const features = featuresOf(data.creatives);
   const pairs = trainingPairs(pairsOf(data), epoch);
   const centres = centresOf(features, pairs.creatives);
-  const prior = bookWeights(features, book);
+  const prior = scaledBook(features, centres, bookWeights(features, book), pairs);
   const start = restricted ? carriedWeights(features, restricted.parent, prior) : prior;
   const problem = pairProblem(pairs, {
     features,

@@ -7,13 +7,13 @@ import type { PlatformProblem } from './platform-problem.ts';
 import { lowTrustOf, trustOf } from './trust.ts';
 
 /** Days after which an example counts half. The first is what is used unless a shorter one foretells the latest labels better. */
-const HALF_LIVES: readonly (number | null)[] = [null, 90, 30, 10, 3];
-const MEMORY_STEPS = 4;
+const HALF_LIVES: readonly (number | null)[] = [null, 60, 15, 4];
+const MEMORY_STEPS = 3;
 const TRUST_ROUNDS = 3;
-const TRUST_STEPS = 3;
-const FINAL_STEPS = 8;
-/** One-sided 5 % for each of the shorter memories together. */
-const CLEARLY = 2.24;
+const TRUST_STEPS = 2;
+const FINAL_STEPS = 6;
+/** One-sided 5 % for all three shorter memories together. */
+const CLEARLY = 2.13;
 
 const MEMORY_END = HALF_LIVES.length * MEMORY_STEPS;
 const TRUST_END = MEMORY_END + TRUST_ROUNDS * TRUST_STEPS;
@@ -95,8 +95,7 @@ export const stepTraining = (whole: PlatformProblem, state: TrainingState): Trai
     if (whole.later.length === 0) return { ...state, step: MEMORY_END, weights: [...whole.problem.mean] };
     return memoryStep(whole, state);
   }
-  const first = state.step === MEMORY_END || state.step === TRUST_END;
-  const before = first ? whole.problem.mean : Float64Array.from(state.weights);
+  const before = state.step === MEMORY_END ? whole.problem.mean : Float64Array.from(state.weights);
   const weights = stepPairwise(weighed(whole, state), before);
   const stepped = { ...state, step: state.step + 1, weights: [...weights], allWeights: null };
   const round = state.step - MEMORY_END;
