@@ -1,12 +1,12 @@
+import { expect } from 'vitest';
 import { billingModule } from '#modules/billing/server/index.ts';
 import { PlanStore } from '#modules/billing/server/plans/plan-store.ts';
 import { defineCoreAnalysis } from '#modules/core-analysis/server/define-core-analysis.ts';
 import { ControlledEngine, fixedJudgement } from '#modules/core-analysis/tests/controlled-engine.ts';
-import { type PlantedCreative, plantCreatives, VARIED } from '#modules/perf-reports/tests/linked-account.ts';
 import { perfReportsModule } from '#modules/perf-reports/server/index.ts';
+import { type PlantedCreative, plantCreatives, VARIED } from '#modules/perf-reports/tests/linked-account.ts';
 import { RandomStream } from '#platform/numeric/random-stream.ts';
 import { createTestApp, type TestApp, type TestAppOptions, type TestUser } from '#platform/testing/create-test-app.ts';
-import { expect } from 'vitest';
 import type { Execution } from '../contract/execution.ts';
 import { trainingRoutes as routes } from '../contract/routes.ts';
 import { trainingModule } from '../server/index.ts';
@@ -59,8 +59,10 @@ export async function plantRatings(app: TestApp, user: TestUser, count: number, 
   return planted;
 }
 
-export const trigger = (user: TestUser, body: Parameters<typeof user.caller.call<typeof routes.trigger>>[1]['body'] = undefined) =>
-  user.caller.call(routes.trigger, { body });
+export const trigger = (
+  user: TestUser,
+  body: Parameters<typeof user.caller.call<typeof routes.trigger>>[1]['body'] = undefined,
+) => user.caller.call(routes.trigger, { body });
 
 /** The run once it has ended. */
 export async function ended(user: TestUser, executionId: string): Promise<Execution> {
