@@ -51,7 +51,10 @@ export function JudgementPanel({ analysis }: { analysis: Analysis }) {
         </div>
       ) : null}
       {model ? (
-        <Link className="mt-3 inline-block text-small font-medium underline" to={modelHref(trainingPath, model.id)}>
+        <Link
+          className="mt-2 -mb-2 inline-flex min-h-11 items-center text-small font-medium underline"
+          to={modelHref(trainingPath, model.id)}
+        >
           {model.name}
         </Link>
       ) : null}

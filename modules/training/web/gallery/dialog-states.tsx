@@ -25,6 +25,7 @@ const state = (
   screen: (
     <div className="grid max-w-[26rem] gap-6 px-4 py-6 md:px-10">
       <PageHeading>{title}</PageHeading>
+      <h2 className="sr-only">Training</h2>
       {part}
     </div>
   ),
