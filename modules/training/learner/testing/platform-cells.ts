@@ -7,17 +7,20 @@ import { bookModel } from '../model/platform-model.ts';
 import type { TrainingData } from '../types.ts';
 import { naiveWeights } from './naive.ts';
 import { train } from './train.ts';
-import { drawPairs, makeTastes, orderAccuracy, type TasteWorld } from './world.ts';
+import { drawPairs, joined, makeTastes, orderAccuracy, type TasteWorld } from './world.ts';
 
 const EPOCH = 1;
 
 const bookOf = (world: TasteWorld): Float64Array =>
   Float64Array.from(world.names, (name) => world.book[name] as number);
 
-/** Section b.1: `pairs` labels of 40 owners, taste shifted by 0.6 sd, five labels of a hundred are slips. */
-const accuracyFigures = (seed: number, pairs: number): Figures => {
+/** Two held-out creatives of ten leave so many of the pairs for training. */
+const TRAINED = 0.64;
+
+/** Section b.1: about `pairs` labels to learn from, of 40 owners, taste shifted by 0.6 sd; `slips`: share of wrong labels. */
+const accuracyFigures = (seed: number, pairs: number, slips = 0): Figures => {
   const world = makeTastes({ seed, shift: 0.6 });
-  const data = drawPairs(world, { pairs, day: 0, turned: () => 0.05 });
+  const data = drawPairs(world, { pairs: Math.round(pairs / TRAINED), day: 0, turned: () => slips });
   const { model } = train({ data, book: world.book, epoch: EPOCH });
   const unseen = unseenPairs(pairsOf(data), [model]);
   const book = bookModel(model.features, model.centres, world.book);
@@ -35,47 +38,40 @@ const accuracyFigures = (seed: number, pairs: number): Figures => {
 
 type Poison = 'flips' | 'four accounts' | 'one heavy user';
 
-/** Section b.3: the same world with clean and with poisoned labels; how much accuracy the poison costs. */
+/** Section b.3: how much accuracy poison costs, beside the same honest labels alone. About `pairs` labels in all to learn from. */
 export const poisonFigures = (seed: number, pairs: number, poison: Poison): Figures => {
   const owners = poison === 'one heavy user' ? 120 : 40;
-  const drawn = (poisoned: boolean): { readonly world: TasteWorld; readonly data: TrainingData } => {
+  const bad = poison === 'flips' ? 0 : poison === 'four accounts' ? 0.1 : 0.6;
+  const accounts = poison === 'four accounts' ? 4 : 1;
+  const drawn = Math.round(pairs / TRAINED);
+  const honest = (turned: number) => {
     const world = makeTastes({ seed, shift: 0.6, owners });
-    if (!poisoned || poison === 'flips') {
-      return { world, data: drawPairs(world, { pairs, day: 0, turned: () => (poisoned ? 0.1 : 0) }) };
-    }
-    const honest = drawPairs(world, { pairs: Math.round(pairs * (poison === 'four accounts' ? 0.9 : 0.4)), day: 0 });
+    return { world, data: drawPairs(world, { pairs: Math.round(drawn * (1 - bad)), day: 0, turned: () => turned }) };
+  };
+  const { world, data } = honest(0);
+  const poisoned = (): TrainingData => {
+    if (poison === 'flips') return honest(0.1).data;
     const against = world.common.map((weight) => -weight);
-    const bad =
-      poison === 'four accounts'
-        ? drawPairs(world, { pairs: Math.round(pairs * 0.1), day: 1, ownerOf: (pair) => pair % 4, by: against })
-        : drawPairs(world, { pairs: Math.round(pairs * 0.6), day: 1, ownerOf: () => 0, by: against });
-    return {
-      world: { ...world },
-      data: {
-        creatives: [
-          ...honest.creatives,
-          // Accounts of their own.
-          ...bad.creatives.map((creative) => ({ ...creative, owner: `x-${creative.owner}`, addedOn: 0 })),
-        ],
-        examples: [...honest.examples, ...bad.examples.map((example) => ({ ...example, at: 0 }))],
+    const plan = { pairs: Math.round(drawn * bad), day: 1, ownerOf: (pair: number) => pair % accounts, by: against };
+    const added = drawPairs(world, plan);
+    return joined([
+      data,
+      {
+        creatives: added.creatives.map((creative) => ({ ...creative, owner: `x-${creative.owner}`, addedOn: 0 })),
+        examples: added.examples.map((example) => ({ ...example, at: 0 })),
       },
-    };
+    ]);
   };
-  const clean = drawn(false);
-  const bad = drawn(true);
-  const accuracy = ({ world, data }: ReturnType<typeof drawn>) => {
-    const { model, lowTrust } = train({ data, book: world.book, epoch: EPOCH });
-    return { ours: orderAccuracy(model.weights, world.common, seed), lowTrust };
-  };
-  const naive = ({ world, data }: ReturnType<typeof drawn>) =>
-    orderAccuracy(naiveWeights(pairsOf(data)), world.common, seed);
-  const poisoned = accuracy(bad);
-  const reported = poisoned.lowTrust.filter(({ owner }) => owner.startsWith('x-')).length;
+  const withPoison = poisoned();
+  const learned = (labels: TrainingData) => train({ data: labels, book: world.book, epoch: EPOCH });
+  const accuracy = (weights: Float64Array) => orderAccuracy(weights, world.common, seed);
+  const after = learned(withPoison);
+  const reported = after.lowTrust.filter(({ owner }) => owner.startsWith('x-')).length;
   return {
-    lost: accuracy(clean).ours - poisoned.ours,
-    naiveLost: naive(clean) - naive(bad),
-    reported: reported / (poison === 'four accounts' ? 4 : 1),
-    honestReported: (poisoned.lowTrust.length - reported) / owners,
+    lost: accuracy(learned(data).model.weights) - accuracy(after.model.weights),
+    naiveLost: accuracy(naiveWeights(pairsOf(data))) - accuracy(naiveWeights(pairsOf(withPoison))),
+    reported: reported / accounts,
+    honestReported: (after.lowTrust.length - reported) / owners,
   };
 };
 
@@ -84,17 +80,22 @@ const accuracyCell = (pairs: number, atLeast: number): Cell => ({
   run: (seed) => accuracyFigures(seed, pairs),
   asks: [
     { figure: 'ours', atLeast, twin: 'book' },
-    ...(pairs >= 3000 ? [{ figure: 'noisy', minus: 'noisyBook', atLeast: 0.03, twin: 'noisyBook' }] : []),
-    ...(pairs <= 3000 ? [{ figure: 'covered', atLeast: 0.85, atMost: 0.96 }] : []),
+    ...(pairs >= 3000 ? [{ figure: 'noisy', minus: 'noisyBook', atLeast: 0.035, twin: 'noisyBook' }] : []),
   ],
 });
 
-/** Sections b.1 and b.3. A quarter to a third of the pairs is held out, so the figures are those of the rest. */
+/** Sections b.1 and b.3. */
 export const PLATFORM_CELLS: readonly Cell[] = [
-  accuracyCell(300, 0.855),
-  accuracyCell(1000, 0.89),
-  accuracyCell(3000, 0.93),
-  { ...accuracyCell(10_000, 0.955), worlds: 60 },
+  accuracyCell(300, 0.86),
+  accuracyCell(1000, 0.905),
+  accuracyCell(3000, 0.94),
+  { ...accuracyCell(10_000, 0.96), worlds: 60 },
+  {
+    id: 'b.1 shift 0.6, 3000 pairs, 5 % slips',
+    worlds: 100,
+    run: (seed) => accuracyFigures(seed, 3000, 0.05),
+    asks: [{ figure: 'covered', atLeast: 0.85, atMost: 0.95 }],
+  },
   {
     id: 'b.3 10 % of labels turned round, 3000 pairs',
     run: (seed) => poisonFigures(seed, 3000, 'flips'),

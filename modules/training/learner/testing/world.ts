@@ -1,5 +1,5 @@
 import { RandomStream } from '#platform/numeric/random-stream.ts';
-import { expit } from '#platform/numeric/summaries.ts';
+import { expit, logit } from '#platform/numeric/summaries.ts';
 import type { Creative, Example, RuleBook, TrainingData } from '../types.ts';
 
 /** Responses are 0.5 + 0.2 z, so that one step of a rule is one standard deviation. */
@@ -28,7 +28,7 @@ export interface TasteWorld {
   readonly stream: RandomStream;
 }
 
-export const dotWith = (weights: Float64Array, steps: Float64Array): number =>
+const dotWith = (weights: Float64Array, steps: Float64Array): number =>
   weights.reduce((sum, weight, j) => sum + weight * (steps[j] as number), 0);
 
 export const makeTastes = ({ seed, features = 40, owners = 40, shift, taste = 0.3 }: WorldPlan): TasteWorld => {
@@ -49,10 +49,10 @@ export const makeTastes = ({ seed, features = 40, owners = 40, shift, taste = 0.
 };
 
 /** Steps of every rule above its middle. */
-export const drawSteps = ({ names, stream }: TasteWorld): Float64Array =>
+const drawSteps = ({ names, stream }: TasteWorld): Float64Array =>
   Float64Array.from(names, () => Math.max(-2.5, Math.min(2.5, stream.normal())));
 
-export const featuresAt = (names: readonly string[], steps: Float64Array): Record<string, number> =>
+const featuresAt = (names: readonly string[], steps: Float64Array): Record<string, number> =>
   Object.fromEntries(names.map((name, j) => [name, 0.5 + RESPONSE_SD * (steps[j] as number)]));
 
 export interface Labels {
@@ -89,6 +89,35 @@ export const drawPairs = (world: TasteWorld, { pairs, day, ownerOf, turned, by }
     });
   }
   return { creatives, examples };
+};
+
+/** What is special in each creative and no rule sees, in log-odds of a click; what rules see comes to 0.25. */
+const OWN_SD = 0.35;
+const RATE_STEP = 0.2;
+
+export interface Outcomes {
+  readonly owner: number;
+  readonly creatives: number;
+  readonly day: number;
+}
+
+/** New creatives of one owner, in two groups, with clicks by their taste. */
+export const drawOutcomes = (world: TasteWorld, { owner, creatives, day }: Outcomes): TrainingData => {
+  const { stream } = world;
+  const all: Creative[] = [];
+  const examples: Example[] = [];
+  for (let i = 0; i < creatives; i++) {
+    const steps = drawSteps(world);
+    const id = `d${day}-o${owner}-c${String(i).padStart(4, '0')}`;
+    const lead = RATE_STEP * dotWith(world.tastes[owner] as Float64Array, steps) + OWN_SD * stream.normal();
+    const trials = Math.round(8000 * Math.exp(stream.normal()));
+    const successes = stream.binomial(trials, expit(logit(0.012) + lead));
+    const name = world.owners[owner] as string;
+    all.push({ id, owner: name, group: `g${i % 2}`, features: featuresAt(world.names, steps), addedOn: day });
+    const counts = { reportGroup: 'feed', successes, trials };
+    examples.push({ id: `e-${id}`, source: 'outcome', creative: id, ...counts, at: day, consent: 1 });
+  }
+  return { creatives: all, examples };
 };
 
 export const joined = (parts: readonly TrainingData[]): TrainingData => ({
