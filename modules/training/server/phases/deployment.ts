@@ -5,6 +5,8 @@ import type { Ids } from '#platform/ids.ts';
 import { trainingErrors as errors } from '../../contract/errors.ts';
 import { type Category, TYPE_NAMES } from '../../contract/vocabulary.ts';
 import { percent } from '../../contract/words.ts';
+import { hasDropped } from '../../learner/judge/has-dropped.ts';
+import type { PromotionDecision } from '../../learner/types.ts';
 import { creativesIn, toBytes } from '../data/dataset.ts';
 import { type ModelRecord, type ModelTest, modelName, type StoredCard } from '../models/model-record.ts';
 import { move } from '../models/model-service.ts';
@@ -23,8 +25,8 @@ import { withMathThread } from './thread-math.ts';
 import { type Material, materialOf, modelBytes, type Trained, trainedSoFar } from './trained.ts';
 import type { Described } from './training-math.ts';
 
-/** Points of accuracy that a model in use may lose on new creatives before somebody is told. */
-const ACCURACY_DROP = 0.05;
+/** Comparisons of new creatives without which nothing is said of how a model does by now. */
+const FEWEST_PAIRS = 50;
 
 interface Deps {
   readonly analyses: Pick<Analyses, 'ruleTitles' | 'specialists'>;
@@ -63,7 +65,15 @@ export function deployment(deps: Deps): PhaseWork {
       const looks = await models.looks(run.scope, material.dataset.holdOutEpoch);
       const found = await withMathThread(signal, async (math) => {
         const { data, book } = material;
-        const compared = await math.ask({ job: 'compare', data, book, candidate: bytes, current: currentBytes, looks });
+        const compared = await math.ask({
+          job: 'compare',
+          data,
+          book,
+          candidate: bytes,
+          current: currentBytes,
+          looks,
+          isPersonal: run.scope !== PLATFORM,
+        });
         context.onShare(0.6);
         const described = await math.ask({ job: 'describe', data, book, model: bytes });
         const fingerprint = await math.ask({ job: 'fingerprint', data, settings: settingsOf(run, material, used) });
@@ -143,13 +153,7 @@ export function deployment(deps: Deps): PhaseWork {
             deployed: test.passed,
             ...said,
           });
-          await raiseDrop(
-            deps.alerts.with(trx),
-            run,
-            used.own,
-            found.decision.pairs >= 50 ? found.decision.currentAccuracy.mean : null,
-            at,
-          );
+          await raiseDrop(deps.alerts.with(trx), run, used.own, found.decision, at);
         },
       };
     },
@@ -278,18 +282,19 @@ async function raiseDrop(
   alerts: AlertStore,
   run: RunRecord,
   own: ModelRecord | undefined,
-  accuracy: number | null,
+  { pairs, currentAccuracy: since }: PromotionDecision,
   at: Date,
 ): Promise<void> {
-  const before = own?.test?.accuracy?.value;
-  if (!own || before === undefined || accuracy === null || before - accuracy <= ACCURACY_DROP) return;
+  const before = own?.test?.accuracy;
+  if (!own || !before || pairs < FEWEST_PAIRS) return;
+  if (!hasDropped({ mean: before.value, low: before.low, high: before.high }, since)) return;
   await alerts.raise(
     run.scope,
     {
       kind: 'accuracy_drop',
       severity: 'warning',
       title: 'The model in use is less accurate than it was',
-      message: `${modelName(own)} named the better of two creatives in ${percent(before)} of cases when it was deployed, and in ${percent(accuracy)} of new ones.`,
+      message: `${modelName(own)} named the better of two creatives in ${percent(before.value)} of cases when it was deployed, and in ${percent(since.mean)} of new ones.`,
       run: run.id,
       about: `${run.id}:${own.id}`,
     },

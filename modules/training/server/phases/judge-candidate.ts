@@ -70,6 +70,8 @@ export function judgeCandidate(facts: CandidateFacts): ModelTest {
     );
   if (sameWeights && (facts.type === 'specialist_agents' || facts.type === 'self_improvement'))
     return verdictOf(true, 'It orders creatives as the model in use does; what it says beside that was learned anew.');
+  if (sameWeights)
+    return verdictOf(false, 'It orders creatives exactly as the model in use does: nothing new was learned.');
   if (isFirstTest)
     return gate?.passed
       ? verdictOf(true, 'On creatives it had not learned from, it foretold your results better than the general model.')

@@ -15,7 +15,7 @@ import { type PersonalGate, trainPersonal } from '../../learner/fit/train-person
 import { comparePromotion } from '../../learner/judge/compare-promotion.ts';
 import { type EarlierPrediction, learnResiduals, type ResidualReport } from '../../learner/judge/learn-residuals.ts';
 import { explainModel, type ModelExplanation } from '../../learner/model/explain-model.ts';
-import { unpackModel, packModel } from '../../learner/model/model-bytes.ts';
+import { packModel, unpackModel } from '../../learner/model/model-bytes.ts';
 import { bookModel, platformModel } from '../../learner/model/platform-model.ts';
 import { type RuleFactor, ruleFactors } from '../../learner/model/rule-factors.ts';
 import type {
@@ -64,6 +64,8 @@ export type MathQuestion =
       readonly candidate: Uint8Array;
       readonly current: ModelBytes;
       readonly looks: number;
+      /** A personal model learned from all creatives there were: only those that came since are new to it. */
+      readonly isPersonal: boolean;
     }
   | { readonly job: 'describe'; readonly data: TrainingData; readonly book: RuleBook; readonly model: Uint8Array }
   | { readonly job: 'fingerprint'; readonly data: TrainingData; readonly settings: Readonly<Record<string, unknown>> };
@@ -129,10 +131,12 @@ export function createMath(): (question: MathQuestion) => unknown {
       case 'correct':
         return { model: packModel({ ...unpackModel(question.model), correction: question.correction }) };
       case 'compare': {
-        const { data, book, looks } = question;
+        const { data, book, looks, isPersonal } = question;
         const candidate = unpackModel(question.candidate);
         const current = modelOr(question.current, data, book);
-        const decision = comparePromotion(candidate, current, pairsOf(data), { looks });
+        const known = isPersonal ? Math.max(candidate.horizon, current.horizon) : -Infinity;
+        const unseen = { ...data, creatives: data.creatives.filter(({ addedOn }) => addedOn > known) };
+        const decision = comparePromotion(candidate, current, pairsOf(unseen), { looks });
         return { decision, sameWeights: hasSameWeights(candidate, current) } satisfies MathAnswers['compare'];
       }
       case 'describe':
