@@ -74,7 +74,7 @@ const { problem, model } = training.value;
 const { pairs } = problem.problem;
 const start = new Float64Array(problem.features.length);
 const plain = pairProblem(pairs, { features: problem.features, centres: problem.centres, start, sd: PRIOR_SD });
-const fit = timed(() => fitPairwise(plain, 8, 0));
+const fit = timed(() => fitPairwise(plain, 3, 0));
 
 const creative = data.creatives[0] as Creative;
 const inference = timed(() => {

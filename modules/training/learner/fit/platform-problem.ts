@@ -1,5 +1,5 @@
 import { bookWeights, centresOf, featuresOf } from '../columns.ts';
-import { type Pairs, pickPairs, placesWhere } from '../data/pairs.ts';
+import { type Pairs, pickPairs, placesWhere, withoutIdle } from '../data/pairs.ts';
 import { pairsOf } from '../data/pairs-of.ts';
 import { isDegradation } from '../data/source-weights.ts';
 import { isHeldOut } from '../data/split.ts';
@@ -38,10 +38,8 @@ export interface PlatformProblem {
 /** Pairs that touch no creative held out in this epoch. */
 export const trainingPairs = (pairs: Pairs, epoch: number): Pairs => {
   const heldOut = pairs.creatives.map((creative) => isHeldOut(creative, epoch));
-  return pickPairs(
-    pairs,
-    placesWhere(pairs, (k) => !heldOut[pairs.first[k] as number] && !heldOut[pairs.second[k] as number]),
-  );
+  const places = placesWhere(pairs, (k) => !heldOut[pairs.first[k] as number] && !heldOut[pairs.second[k] as number]);
+  return withoutIdle(pickPairs(pairs, places));
 };
 
 /** Weights of a model by the names of these features; where it has none, the fallback's. */

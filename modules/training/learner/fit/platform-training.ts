@@ -8,10 +8,10 @@ import { lowTrustOf, trustOf } from './trust.ts';
 
 /** Days after which an example counts half. The first is what is used unless a shorter one foretells the latest labels better. */
 const HALF_LIVES: readonly (number | null)[] = [null, 60, 15, 4];
-const MEMORY_STEPS = 3;
+const MEMORY_STEPS = 1;
 const TRUST_ROUNDS = 3;
-const TRUST_STEPS = 2;
-const FINAL_STEPS = 6;
+const TRUST_STEPS = 1;
+const FINAL_STEPS = 3;
 /** One-sided 5 % for all three shorter memories together. */
 const CLEARLY = 2.13;
 

@@ -103,7 +103,7 @@ const outOfFold = (pairs: Pairs, plan: PersonalPlan): Float64Array => {
         placesWhere(pairs, (k) => !isOut(pairs.first[k] as number) && !isOut(pairs.second[k] as number)),
       );
       const start = startOf(kept, plan);
-      const own = { ...plan.platform, weights: fitted(problemOf(kept, plan, start), start, 5) };
+      const own = { ...plan.platform, weights: fitted(problemOf(kept, plan, start), start, 2) };
       const scaledOdds = (model: PairwiseModel, strength: number) =>
         logOddsBy(model, left).map((value) => strength * value);
       gains(
