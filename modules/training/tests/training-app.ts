@@ -55,6 +55,8 @@ export async function plantRatings(app: TestApp, user: TestUser, count: number, 
     // Of each account other files: the hold-out goes by the file.
     const sha256 = `${seed}`.padStart(8, '0') + String(index).padStart(56, '0');
     await app.db('core_analysis.analyses').where({ id }).update({ satisfaction_score: rating, sha256, results });
+    // Degraded versions are made of what is still kept.
+    if (index < 3) await app.process.storage.put(user.id, `analyses/${id}/original`, Buffer.from('a picture'));
     await app.db('training.signals').insert({ user_id: user.id, kind: 'rating', subject: id, at: app.clock.now() });
   }
   return planted;
