@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { axeViolations, sidewaysScroll } from './axe.ts';
-import { AD, expectToast, newAccount, signIn, signUp, test, WEAK_AD } from './fixtures.ts';
+import { AD, expectToast, newAccount, PASSWORD, signIn, signUp, test, WEAK_AD } from './fixtures.ts';
 import { makeOperator, putOnPlan } from './operators.ts';
 
 test.setTimeout(300_000);
@@ -64,8 +64,8 @@ test('a visitor is sent to sign in from both pages, and comes back to where they
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`);
   }
   await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel('Password', { exact: true }).fill('Light-table-7');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL('/training-scheduler?tab=alerts');
   await expect(page.getByRole('link', { name: 'Upgrade to Elite Plan' })).toHaveAttribute(
     'href',
@@ -195,13 +195,11 @@ test('an operator sees runs of all, steers schedules and opens a run in Temporal
   await theirs.getByRole('button', { name: 'Specialist Agents' }).click();
   await expectToast(theirs, 'Specialist Training Generated');
   await expect(runs(theirs).getByText('Failed')).toBeVisible({ timeout: RUN_MS });
-  const id =
-    (
-      await runs(theirs)
-        .getByText(/[0-9a-f]{8}-/)
-        .first()
-        .innerText()
-    ).match(/[0-9a-f-]{36}/)?.[0] ?? '';
+  const shown = await runs(theirs)
+    .getByText(/[0-9a-f]{8}-/)
+    .first()
+    .textContent();
+  const id = shown?.match(/[0-9a-f-]{36}/)?.[0] ?? '';
   await elsewhere.close();
 
   await makeOperator(account.email);
