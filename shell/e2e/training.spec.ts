@@ -154,8 +154,8 @@ test('a run is stopped with a reason and goes on after a retry; its model is pro
   await expect(runs(page).getByText('Stopped', { exact: true })).toBeVisible();
   await expect(runs(page)).toContainText('Stopped because: Trying it out');
   await expect(runs(page).getByRole('list', { name: 'Categories' }).getByRole('listitem')).toHaveText([
-    'Text',
     'Colour',
+    'Text',
   ]);
   await expectWellMade(page);
 

@@ -61,7 +61,7 @@ describe('the training scheduler', () => {
 
   it('gives no figure where nothing was measured', async () => {
     open(given(emptyDashboard, []));
-    expect(await screen.findByText('0 executions in total; none has ended yet')).toBeDefined();
+    expect(await screen.findByText('0 executions in total; none has completed or failed yet')).toBeDefined();
     expect(screen.getByText('no model was tested yet; no analysis judged yet')).toBeDefined();
     expect(screen.getByText(/^Not measured yet/u)).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
