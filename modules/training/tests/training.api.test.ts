@@ -164,7 +164,7 @@ describe('stopping, retrying, waiting', { timeout: 180_000 }, () => {
         gate,
         new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
       ]);
-      return [];
+      return { versions: [] };
     };
     return () => {
       engine.degrade = real;
@@ -283,7 +283,7 @@ describe('the platform’s model', { timeout: 180_000 }, () => {
     engine.degrade = async () => {
       if (!withdrawn) await giver.caller.call(routes.setConsent, { body: { contributes: false } });
       withdrawn = true;
-      return [];
+      return { versions: [] };
     };
     const failed = await run(operator, { scope: 'platform' });
     engine.degrade = real;

@@ -72,7 +72,7 @@ describe('engine child', { timeout: 240_000 }, () => {
   });
 
   it('measures worse versions of a picture in its own process exactly as in this one', async () => {
-    const input = { bytes: await picture(), settings: { goal: 'sales', placement: 'any' } } as const;
+    const input = { bytes: await picture(), settings: { goal: 'sales', placement: 'meta_feed' } } as const;
     const jailed = await pool.run('degrade', input);
     expect(jailed.versions.map(({ name, level }) => `${name} ${level}`)).toEqual([
       'blur 1',

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { FakeApi, planSession } from '#shell/sdk/testing/fake-api.ts';
 import { renderApp } from '#shell/sdk/testing/render-app.tsx';
 import { currentToast, dismissToast } from '#shell/ui/toast-store.ts';
+import type { TrainingAlert } from '../../contract/execution.ts';
 import type { Model } from '../../contract/model.ts';
 import { trainingRoutes as routes } from '../../contract/routes.ts';
 import { modelHref, schedulerPath } from '../paths.ts';
@@ -16,7 +17,7 @@ const ELITE = planSession('elite');
 const started = { message: 'It waits.', data: { executionId: platformRun.executionId, status: 'pending' as const } };
 const models: Model[] = [candidateModel, currentModel];
 
-const given = (dashboard = sampleDashboard, alerts = sampleAlerts.slice(1)) =>
+const given = (dashboard = sampleDashboard, alerts: readonly TrainingAlert[] = sampleAlerts.slice(1)) =>
   new FakeApi()
     .answer(routes.dashboard, dashboard)
     .answer(routes.listExecutions, {
