@@ -17,7 +17,7 @@ afterAll(() => app.stop());
 async function activity<T>(name: string, input: object = {}): Promise<T> {
   const step = app.process.modules.activities[`training.${name}`];
   if (!step) throw new Error(`there is no activity ${name}`);
-  return new MockActivityEnvironment().run(step, input) as Promise<T>;
+  return new MockActivityEnvironment().run(step as (input: object) => Promise<T>, input);
 }
 const sweep = () => activity<{ started: number; failed: number; stuck: number; removed: number }>('sweep');
 const schedule = (id: string, nominal: string) =>

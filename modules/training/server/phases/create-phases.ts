@@ -19,7 +19,7 @@ import type { PhaseWork } from './phase-runner.ts';
 import { selfImprovement } from './self-improvement.ts';
 import { styleGeneration } from './style-generation.ts';
 
-export interface PhaseDeps {
+interface PhaseDeps {
   readonly analyses: Analyses;
   readonly collector: Collector;
   readonly signals: SignalStore;

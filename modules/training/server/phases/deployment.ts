@@ -3,12 +3,12 @@ import type { Clock } from '#platform/clock.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { Ids } from '#platform/ids.ts';
 import { trainingErrors as errors } from '../../contract/errors.ts';
-import { type Category, TYPE_NAMES } from '../../contract/vocabulary.ts';
+import { TYPE_NAMES } from '../../contract/vocabulary.ts';
 import { percent } from '../../contract/words.ts';
 import { hasDropped } from '../../learner/judge/has-dropped.ts';
 import type { PromotionDecision } from '../../learner/types.ts';
-import { creativesIn, toBytes } from '../data/dataset.ts';
-import { type ModelRecord, type ModelTest, modelName, type StoredCard } from '../models/model-record.ts';
+import { toBytes } from '../data/dataset.ts';
+import { type ModelRecord, type ModelTest, modelName } from '../models/model-record.ts';
 import { move } from '../models/model-service.ts';
 import type { ModelStore } from '../models/model-store.ts';
 import type { AlertStore } from '../runs/alert-store.ts';
@@ -18,6 +18,7 @@ import type { RunStore } from '../runs/run-store.ts';
 import { PLATFORM } from '../scope.ts';
 import { CODE_VERSION } from './code-version.ts';
 import { judgeCandidate } from './judge-candidate.ts';
+import { cardOf, specialistNames } from './model-card.ts';
 import { inUse } from './model-training.ts';
 import type { PhaseWork } from './phase-runner.ts';
 import { modelStatements, type Said } from './statements.ts';
@@ -79,7 +80,12 @@ export function deployment(deps: Deps): PhaseWork {
         const fingerprint = await math.ask({ job: 'fingerprint', data, settings: settingsOf(run, material, used) });
         return { ...compared, described, fingerprint };
       });
-      const said = modelStatements(found.described, trained, deps.analyses.ruleTitles(), specialistNames(deps));
+      const said = modelStatements(
+        found.described,
+        trained,
+        deps.analyses.ruleTitles(),
+        specialistNames(deps.analyses),
+      );
       const known = await models.findByFingerprint(run.scope, found.fingerprint);
       const record = waiting ?? known;
       const test = judgeCandidate({
@@ -118,7 +124,7 @@ export function deployment(deps: Deps): PhaseWork {
                 nodeVersion: process.version,
                 parentId: current?.id ?? null,
                 runId: run.id,
-                card: cardOf(deps, run, material, found.described, said),
+                card: cardOf(deps.analyses, run, material, found.described, said),
                 test: null,
               },
               at,
@@ -208,65 +214,6 @@ const EMPTY: Described = {
   factors: [],
   specialists: [],
 };
-
-const SOURCE_NAMES = {
-  outcome: 'Results of linked reports',
-  rating: 'Ratings',
-  feedback: 'Feedback',
-  degradation: 'Versions made worse',
-} as const;
-
-const specialistNames = ({ analyses }: Deps): Map<string, string> =>
-  new Map([...analyses.specialists().values()].map(({ id, name }) => [id, name]));
-
-function cardOf(deps: Deps, run: RunRecord, { dataset }: Material, described: Described, said: Said): StoredCard {
-  const titles = deps.analyses.ruleTitles();
-  const names = specialistNames(deps);
-  const areas = new Map<string, Category>(dataset.rules.map(({ id, area }) => [id, area]));
-  const { evidence } = described.explanation;
-  const visible = new Set(described.factors.filter((one) => one.visible).map(({ feature }) => feature));
-  const pairs = Object.values(evidence.pairs).reduce((sum, count) => sum + count, 0);
-  const value = ({ mean, low, high }: { mean: number; low: number; high: number }) => ({ value: mean, low, high });
-  const whose = run.scope === PLATFORM ? 'everybody' : 'its owner';
-  return {
-    use: [
-      `Judges new analyses of ${whose}: it changes how much a rule counts where the data speak for it, and each change is named in the result.`,
-      'It orders creatives of one account, kind and placement. It does not foretell rates, and says nothing of what no rule measures.',
-    ],
-    ...said,
-    weights: described.weights
-      .map(({ ruleId, weight, book }) => ({
-        ruleId,
-        title: titles.get(ruleId) ?? ruleId,
-        category: areas.get(ruleId) ?? null,
-        weight: value(weight),
-        book,
-        isLearned: visible.has(ruleId),
-      }))
-      .sort((a, b) => Math.abs(b.weight.value) - Math.abs(a.weight.value) || (a.ruleId < b.ruleId ? -1 : 1)),
-    factors: described.factors.map(({ feature, factor, visible: isVisible }) => ({
-      ruleId: feature,
-      factor,
-      isVisible,
-    })),
-    specialists: described.specialists.map(({ id, accuracy, weight, pairs: count }) => ({
-      id,
-      name: names.get(id) ?? id,
-      reliability: value(accuracy),
-      weight,
-      pairs: count,
-    })),
-    data: {
-      owners: dataset.owners.length,
-      sources: Object.entries(SOURCE_NAMES).map(([source, name]) => {
-        const count = evidence.pairs[source as keyof typeof SOURCE_NAMES];
-        return { source: name, pairs: count, weightShare: pairs > 0 ? count / pairs : 0 };
-      }),
-    },
-    creatives: creativesIn(dataset).length,
-    pairs,
-  };
-}
 
 function summaryOf(run: RunRecord, model: ModelRecord, test: ModelTest, isWorse: boolean): string {
   if (test.passed) return `${modelName(model)} is used for new analyses. ${test.verdict}`;

@@ -8,7 +8,7 @@ import type { Trained } from './trained.ts';
 /** Comparisons with a creative neither model has seen, without which they decide nothing. */
 const FEWEST_PAIRS = 50;
 
-export interface CandidateFacts {
+interface CandidateFacts {
   readonly scope: Scope;
   readonly type: TrainingType;
   readonly decision: PromotionDecision;

@@ -3,7 +3,7 @@ import { WorkerThread } from '#platform/worker-thread.ts';
 import type { MathAnswers, MathQuestion } from './training-math.ts';
 
 /** Asks the mathematics one question after the other, in a thread. */
-export interface MathSession {
+interface MathSession {
   ask<Job extends MathQuestion['job']>(question: Extract<MathQuestion, { job: Job }>): Promise<MathAnswers[Job]>;
 }
 

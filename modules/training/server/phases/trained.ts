@@ -22,7 +22,7 @@ export interface Trained {
 }
 
 /** Personal models as corrections of the platform's, over the accounts that contribute. */
-export interface Ecosystem {
+interface Ecosystem {
   /** With enough creatives of their own. */
   readonly owners: number;
   /** Of them, those whose own correction foretells their results better. */

@@ -32,7 +32,7 @@ import { type FoldAccuracy, foldAccuracy } from './fold-accuracy.ts';
 /** A model as bytes; null: the rule book alone. */
 type ModelBytes = Uint8Array | null;
 
-export interface FitPlan {
+interface FitPlan {
   readonly data: TrainingData;
   readonly book: RuleBook;
   readonly epoch: number;

@@ -5,7 +5,7 @@ import { dollarsText } from '../../contract/words.ts';
 import { kindOf, ownerColumns, type Reach, type Scope } from '../scope.ts';
 import { monthOf } from './months.ts';
 
-export interface NewAlert {
+interface NewAlert {
   readonly kind: AlertKind;
   readonly severity: TrainingAlert['severity'];
   readonly title: string;
