@@ -247,7 +247,15 @@ describe('a training', () => {
     const { model } = train({ data: more, book: world.book, epoch: 1, restricted: { to, parent: trained.model } });
     expect([...model.weights.slice(3)]).toEqual([...trained.model.weights.slice(3)]);
     for (let j = 0; j < 3; j++) expect(model.weights[j]).not.toBe(trained.model.weights[j]);
+    expect([...model.deviations.slice(3)]).toEqual([...trained.model.deviations.slice(3)]);
     expect(explainModel(model).kept).toEqual(world.names.slice(3));
+  });
+
+  it('restricted, goes on with the hold-out of its parent, which the kept weights have not seen', () => {
+    const restricted = { to: new Set(['F-001']), parent: trained.model };
+    expect(platformProblem({ data, book: world.book, epoch: 9, restricted }).epoch).toBe(1);
+    const parent = bookModel(world.names, trained.model.centres, world.book);
+    expect(platformProblem({ data, book: world.book, epoch: 9, restricted: { ...restricted, parent } }).epoch).toBe(9);
   });
 
   it('changes nothing without labels', () => {

@@ -14,7 +14,7 @@ export const PLATFORM_SD = 0.12;
 export interface PlatformPlan {
   readonly data: TrainingData;
   readonly book: RuleBook;
-  /** Which fifth of the creatives is held out. */
+  /** Which fifth of the creatives is held out; a restricted run goes on with the fifth its parent has not seen. */
   readonly epoch: number;
   /** Refits only these features and keeps the others as `parent` has them. */
   readonly restricted?: { readonly to: ReadonlySet<string>; readonly parent: PairwiseModel };
@@ -27,6 +27,8 @@ export interface PlatformProblem {
   /** Weight of every feature before the first step. */
   readonly start: Float64Array;
   readonly epoch: number;
+  /** Of a restricted run: whose other weights are kept. */
+  readonly parent: PairwiseModel | null;
   readonly problem: PairProblem;
   /** Places, in the training pairs, of the earlier four fifths and of the later fifth of opinions and outcomes. */
   readonly earlier: Int32Array;
@@ -79,7 +81,9 @@ const cutOf = (pairs: Pairs): number => {
   return days[Math.floor(0.8 * (days.length - 1))] ?? Infinity;
 };
 
-export const platformProblem = ({ data, book, epoch, restricted }: PlatformPlan): PlatformProblem => {
+export const platformProblem = ({ data, book, epoch: asked, restricted }: PlatformPlan): PlatformProblem => {
+  const parent = restricted?.parent ?? null;
+  const epoch = parent && Number.isFinite(parent.horizon) ? parent.epoch : asked;
   const features = featuresOf(data.creatives);
   const pairs = trainingPairs(pairsOf(data), epoch);
   const centres = centresOf(features, pairs.creatives);
@@ -101,6 +105,7 @@ export const platformProblem = ({ data, book, epoch, restricted }: PlatformPlan)
     centres,
     start,
     epoch,
+    parent,
     problem,
     earlier: placesWhere(pairs, (k) => (pairs.at[k] as number) <= cut),
     later: placesWhere(pairs, (k) => (pairs.at[k] as number) > cut && !isDegradation(pairs.source, k)),

@@ -1,6 +1,7 @@
 import { pickPairs, reweighted } from '../data/pairs.ts';
 import type { LowTrust } from '../types.ts';
 import { deviationsAt, logOddsOfPairs, stepPairwise } from './fit-pairwise.ts';
+import { type Kept, keptOf } from './kept-weights.ts';
 import type { PairProblem } from './pair-problem.ts';
 import { gains, pairedMean } from './paired-gain.ts';
 import type { PlatformProblem } from './platform-problem.ts';
@@ -103,10 +104,12 @@ export const stepTraining = (whole: PlatformProblem, state: TrainingState): Trai
   return { ...stepped, trust: [...trustOf(whole.problem.pairs, logOddsOfPairs(whole.problem, weights))] };
 };
 
-export interface TrainedWeights {
+const freeOf = ({ features, problem }: PlatformProblem): ReadonlySet<string> =>
+  new Set(Array.from(problem.free, (column) => features[column] as string));
+
+export interface TrainedWeights extends Kept {
   /** Every feature. */
   readonly weights: Float64Array;
-  readonly deviations: Float64Array;
   readonly lowTrust: readonly LowTrust[];
 }
 
@@ -115,13 +118,18 @@ export const trainedWeights = (whole: PlatformProblem, state: TrainingState): Tr
   if (!isTrained(state)) throw new RangeError(`The training stands at step ${state.step} of ${TRAINING_STEPS}`);
   const own = Float64Array.from(state.weights);
   const weights = whole.start.slice();
-  const deviations = new Float64Array(weights.length);
+  const { deviations, prior, kept } = keptOf(
+    whole.features,
+    whole.start,
+    whole.parent ? { to: freeOf(whole), parent: whole.parent } : undefined,
+  );
   const sds = deviationsAt(weighed(whole, state), own);
   whole.problem.free.forEach((column, k) => {
     weights[column] = own[k] as number;
     deviations[column] = sds[k] as number;
+    prior[column] = whole.problem.mean[k] as number;
   });
   const { pairs } = whole.problem;
   const lowTrust = lowTrustOf(pairs, logOddsOfPairs(whole.problem, own), Float64Array.from(state.trust));
-  return { weights, deviations, lowTrust };
+  return { weights, deviations, prior, kept, lowTrust };
 };

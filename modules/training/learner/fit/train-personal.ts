@@ -7,6 +7,7 @@ import { logOddsBy } from '../model/creative-value.ts';
 import { evidenceOf, horizonOf } from '../model/platform-model.ts';
 import type { PairwiseModel, TrainingData } from '../types.ts';
 import { deviationsAt, fitPairwise } from './fit-pairwise.ts';
+import { keptOf } from './kept-weights.ts';
 import { type PairProblem, pairProblem } from './pair-problem.ts';
 import { gains, type PairedMean, pairedMean } from './paired-gain.ts';
 import { carriedWeights } from './platform-problem.ts';
@@ -141,28 +142,30 @@ const gateOf = ({ mean: gain, error: oneWay }: PairedMean, creatives: number): P
 export const trainPersonal = (plan: PersonalPlan): { readonly model: PairwiseModel; readonly gate: PersonalGate } => {
   const { data, platform, restricted } = plan;
   const pairs = pairsOf(data);
-  const prior = startOf(pairs, plan);
-  const problem = problemOf(pairs, plan, prior);
-  const weights = fitted(problem, prior);
+  const start = startOf(pairs, plan);
+  const problem = problemOf(pairs, plan, start);
+  const weights = fitted(problem, start);
   const sds = deviationsAt(
     problem,
     Float64Array.from(problem.free, (column) => weights[column] as number),
   );
-  const none = new Float64Array(weights.length);
-  const deviations = restricted
-    ? carriedWeights(
-        platform.features,
-        { features: restricted.parent.features, weights: restricted.parent.deviations },
-        none,
-      )
-    : none;
+  const { deviations, prior, kept } = keptOf(platform.features, start, restricted);
   problem.free.forEach((column, k) => {
     deviations[column] = sds[k] as number;
   });
   const evidence = evidenceOf(pairs);
   const gain = pairs.first.length > 0 ? pairedMean(pairs, outOfFold(pairs, plan)) : { mean: 0, error: 1, z: 0 };
   return {
-    model: { ...platform, weights, deviations, prior, priorSd: PERSONAL_SD, horizon: horizonOf(pairs), evidence },
+    model: {
+      ...platform,
+      weights,
+      deviations,
+      prior,
+      priorSd: PERSONAL_SD,
+      kept,
+      horizon: Math.max(horizonOf(pairs), restricted?.parent.horizon ?? -Infinity),
+      evidence,
+    },
     gate: gateOf(gain, evidence.creatives),
   };
 };
