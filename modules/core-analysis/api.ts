@@ -205,9 +205,12 @@ export interface AnalysisListener {
 }
 export const analysisListener = createExtensionPoint<AnalysisListener>('core-analysis.analysisListener');
 
-/** Called in the transaction that keeps what an owner said of a result. */
+/**
+ * Called in the transaction that keeps what an owner said of a result: `trx` is the Knex.Transaction, whose type this file, which
+ * browsers read as well, cannot name.
+ */
 export interface RatingListener {
-  rated(trx: Knex.Transaction, rating: { readonly owner: string; readonly analysisId: string }): Promise<void>;
+  rated(trx: unknown, rating: { readonly owner: string; readonly analysisId: string }): Promise<void>;
 }
 export const ratingListener = createExtensionPoint<RatingListener>('core-analysis.ratingListener');
 /**

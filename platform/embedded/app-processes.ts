@@ -48,6 +48,8 @@ export function appEnvironment(
           STRIPE_API_URL: `http://127.0.0.1:${settings.stripeSandboxPort}`,
         }),
     TEMPORAL_ADDRESS: parts.temporalAddress,
+    // Of the server we start; that of another is told by whoever runs it.
+    ...(settings.temporalAddress === undefined && { TEMPORAL_UI_URL: `http://127.0.0.1:${settings.temporalUiPort}` }),
   };
 }
 

@@ -17,7 +17,7 @@ export interface OpsOption {
 export interface OpsInput {
   /** In the order of the command's arguments. */
   readonly args: readonly string[];
-  /** By the option's long name, in camel case. */
+  /** By the option's long name, in camel case; `reason` is one of every command. */
   readonly options: Readonly<Record<string, string | undefined>>;
   /** Nothing will be done: a command that asks for a confirmation asks for none. */
   readonly dryRun: boolean;

@@ -72,14 +72,15 @@ export async function runOps(argv: readonly string[], options: OpsProgramOptions
 async function runCommand(
   command: OpsCommand,
   args: readonly string[],
-  { dryRun, reason, ...given }: Record<string, string | true | undefined>,
+  { dryRun, ...given }: Record<string, string | true | undefined>,
   { io, operator, record }: OpsProgramOptions,
 ): Promise<boolean> {
   const options = Object.fromEntries(
     Object.entries(given).filter((e): e is [string, string] => typeof e[1] === 'string'),
   );
   let plan: OpsPlan | undefined;
-  const entry = { operator, command: command.name, reason: typeof reason === 'string' ? reason : undefined };
+  // A command may keep the reason with what it changes too.
+  const entry = { operator, command: command.name, reason: options.reason };
   try {
     plan = await command.prepare({ args, options, dryRun: dryRun === true });
     for (const line of plan.lines) io.out(line);

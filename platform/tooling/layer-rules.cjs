@@ -93,8 +93,9 @@ module.exports = {
     },
     {
       name: 'engine-is-a-library',
+      comment: 'and so is what learns',
       severity: 'error',
-      from: { path: '^modules/[^/]+/engine/', pathNot: TESTS },
+      from: { path: '^modules/[^/]+/(engine|learning|learner)/', pathNot: TESTS },
       to: {
         path: [
           'node_modules/(koa|@koa|knex|pg|@temporalio)/',
@@ -161,7 +162,7 @@ module.exports = {
       from: { path: ['^shell/(app|sdk|ui|pwa/worker)/', '^modules/[^/]+/web/'], pathNot: TESTS },
       to: {
         reachable: true,
-        path: [SERVER_PACKAGES, '^modules/[^/]+/(server|engine|import|migrations)/', '^workflows/'],
+        path: [SERVER_PACKAGES, '^modules/[^/]+/(server|engine|import|learning|learner|migrations)/', '^workflows/'],
       },
     },
     {

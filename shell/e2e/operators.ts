@@ -7,11 +7,16 @@ import { RUN_FOLDER } from './addresses.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Puts an account on a plan as an operator does, by the ops command line. */
-export async function putOnPlan(email: string, plan: PlanId): Promise<void> {
-  const args = ['--import', 'tsx', 'platform/bin/ops.ts', 'user', 'set-plan', email, plan];
-  await promisify(execFile)(process.execPath, args, {
+/** A command of the ops command line, as an operator gives it. */
+async function ops(...command: string[]): Promise<void> {
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'platform/bin/ops.ts', ...command], {
     cwd: root,
     env: { ...environment(), ADJUDGE_DATA_DIR: `${root}${RUN_FOLDER}/data` },
   });
 }
+
+/** Puts an account on a plan. */
+export const putOnPlan = (email: string, plan: PlanId): Promise<void> => ops('user', 'set-plan', email, plan);
+
+/** Makes an account an operator's. */
+export const makeOperator = (email: string): Promise<void> => ops('user', 'set-role', email, 'operator');

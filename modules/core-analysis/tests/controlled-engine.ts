@@ -115,10 +115,10 @@ export class ControlledEngine implements MeasuringPort, FixingPort, DegradingPor
   }
 
   /** What degraded versions come to. */
-  degraded: JobOutput<'degrade'> = [];
+  degraded: JobOutput<'degrade'>['versions'] = [];
 
   async degrade(): Promise<JobOutput<'degrade'>> {
-    return this.degraded;
+    return { versions: this.degraded };
   }
 
   async stop(): Promise<void> {

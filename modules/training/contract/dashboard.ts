@@ -40,7 +40,7 @@ export const modelStatus = z.object({
 });
 export type ModelStatus = z.output<typeof modelStatus>;
 
-export const HEALTH_STATES = ['healthy', 'degraded', 'unhealthy'] as const;
+const HEALTH_STATES = ['healthy', 'degraded', 'unhealthy'] as const;
 export const trainingDashboard = z.object({
   scheduler: z.object({
     systemHealth: z.enum(HEALTH_STATES),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { category, executionStatus, phase, scopeKind, statement, TRAINING_TYPES } from './vocabulary.ts';
 
-export const PHASE_STATES = ['waiting', 'running', 'done', 'kept', 'failed'] as const;
+const PHASE_STATES = ['waiting', 'running', 'done', 'kept', 'failed'] as const;
 
 const phaseProgress = z.object({
   phase,
@@ -81,7 +81,7 @@ export const retryPreview = z.object({
 export type RetryPreview = z.output<typeof retryPreview>;
 
 export const ALERT_SEVERITIES = ['critical', 'warning', 'info'] as const;
-export const ALERT_KINDS = [
+const ALERT_KINDS = [
   'run_failed',
   'run_stuck',
   'accuracy_drop',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { category, interval, scopeKind, statement } from './vocabulary.ts';
 
-export const MODEL_KINDS = ['pairwise', 'performance'] as const;
-export const MODEL_ALIASES = ['current', 'candidate', 'previous'] as const;
+const MODEL_KINDS = ['pairwise', 'performance'] as const;
+const MODEL_ALIASES = ['current', 'candidate', 'previous'] as const;
 export type ModelAlias = (typeof MODEL_ALIASES)[number];
 
 const comparison = z.object({

@@ -79,7 +79,7 @@ export const CATEGORY_NAMES: Readonly<Record<Category, string>> = {
 };
 
 /** `platform`: the model of everybody who contributes; `personal`: one account's own. */
-export const SCOPE_KINDS = ['platform', 'personal'] as const;
+const SCOPE_KINDS = ['platform', 'personal'] as const;
 export const scopeKind = z.enum(SCOPE_KINDS);
 export type ScopeKind = z.output<typeof scopeKind>;
 

@@ -33,6 +33,10 @@ export const centresOf = (features: readonly string[], creatives: readonly Creat
     return count > 0 ? sum / count : 0.5;
   });
 
+/** Steps of a response above the mean one; 0 where it is not measured. */
+export const stepsOf = (response: number | null | undefined, centre: number): number =>
+  response === null || response === undefined ? 0 : (response - centre) / STEP;
+
 /** Steps above the mean response, per rule; 0 where it is not measured. Written into `into` at `at`. */
 export const writeRow = (
   features: readonly string[],
@@ -41,15 +45,16 @@ export const writeRow = (
   into: Float64Array,
   at: number,
 ): void => {
-  features.forEach((name, j) => {
-    const response = creative.features[name];
-    into[at + j] = response === null || response === undefined ? 0 : (response - (centres[j] as number)) / STEP;
-  });
+  for (let j = 0; j < features.length; j++) {
+    into[at + j] = stepsOf(creative.features[features[j] as string], centres[j] as number);
+  }
 };
 
 /** All rules that occur, in the order of their names. */
 export const featuresOf = (creatives: readonly Creative[]): string[] => {
   const names = new Set<string>();
-  for (const { features } of creatives) for (const name of Object.keys(features)) names.add(name);
+  for (const { features } of creatives) {
+    for (const name in features) if (!names.has(name)) names.add(name);
+  }
   return [...names].sort();
 };

@@ -97,11 +97,13 @@ export interface PairwiseModel {
   /** Mean response in the data it first came from: stands in where a rule is not measured. */
   readonly centres: Float64Array;
   readonly weights: Float64Array;
-  /** Standard deviation of each weight; 0: fixed, not learned in this run. */
+  /** Standard deviation of each weight; 0: never learned from data. */
   readonly deviations: Float64Array;
   /** Weights it started from: the rule book's, or of a personal model the platform's. */
   readonly prior: Float64Array;
   readonly priorSd: number;
+  /** Features that its run left exactly as the parent had them. */
+  readonly kept: readonly string[];
   /** Which fifth of the creatives it never learned from. */
   readonly epoch: number;
   /** The latest `addedOn` or `at` it has seen; -Infinity: it has seen nothing. */

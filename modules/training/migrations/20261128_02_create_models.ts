@@ -59,6 +59,16 @@ export const createModels: Migration = {
       create index promotions_by_owner on training.promotions (user_id);
       create index promotions_by_model on training.promotions (model_id);
 
+      -- How often the creatives that are held out were used to decide, in each epoch of the hold-out.
+      create table training.hold_outs (
+        scope text not null,
+        epoch int not null,
+        user_id uuid references platform.users (id) on delete cascade,
+        looks int not null default 0,
+        primary key (scope, epoch)
+      );
+      create index hold_outs_by_owner on training.hold_outs (user_id);
+
       -- Whose data a model of the platform was trained with.
       create table training.model_contributors (
         model_id uuid not null references training.models (id) on delete cascade,
@@ -96,7 +106,7 @@ export const createModels: Migration = {
   },
   async down(db) {
     await db.raw(
-      'drop table training.predictions, training.style_examples, training.model_contributors, training.promotions, training.aliases, training.models',
+      'drop table training.predictions, training.style_examples, training.model_contributors, training.hold_outs, training.promotions, training.aliases, training.models',
     );
   },
 };

@@ -25,7 +25,7 @@ const GOOD_RATE = 0.8;
 
 type Probe = TrainingDashboard['scheduler']['probes'][number];
 
-export interface DashboardDeps {
+interface DashboardDeps {
   readonly db: Knex;
   readonly runs: RunStore;
   readonly alerts: AlertStore;

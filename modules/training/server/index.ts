@@ -1,4 +1,5 @@
 import { heartbeat } from '@temporalio/activity';
+import type { Knex } from 'knex';
 import { analysesRef, analysisListener, lensSource, ratingListener } from '#modules/core-analysis/api.ts';
 import { outcomesListener, performanceOutcomesRef } from '#modules/perf-reports/api.ts';
 import { defineServerModule } from '#platform/module/define-server-module.ts';
@@ -58,7 +59,8 @@ export const trainingModule = defineServerModule(trainingManifest, {
         contribute(lensSource, lens),
         contribute(analysisListener, lens),
         contribute(ratingListener, {
-          rated: (trx, { owner, analysisId }) => signals.note(owner, 'rating', analysisId, clock.now(), trx),
+          rated: (trx, { owner, analysisId }) =>
+            signals.note(owner, 'rating', analysisId, clock.now(), trx as Knex.Transaction),
         }),
         contribute(outcomesListener, {
           outcomesChanged: (owner) => signals.note(owner, 'outcome', 'reports', clock.now()),

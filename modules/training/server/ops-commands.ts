@@ -20,7 +20,6 @@ import type { Viewer } from './scope.ts';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const RUN = { name: 'run', summary: 'its id' } as const;
 const MODEL = { name: 'model', summary: 'its id' } as const;
-const REASON = { flags: '--reason <text>', summary: 'why, for the log and the page' } as const;
 /** The command line speaks for an operator; whose account that is the log of commands knows. */
 const OPERATOR: Viewer = { userId: '00000000-0000-0000-0000-000000000000', isOperator: true, isElite: false };
 
@@ -85,7 +84,6 @@ export function createTrainingCommands(deps: Deps): OpsCommand[] {
       name: 'training stop',
       summary: 'Stop a running or waiting training run; what it finished is kept for a retry.',
       args: [RUN],
-      options: [REASON],
       async prepare({ args: [id = ''], options: { reason = 'Stopped by an operator.' } }) {
         const run = await known(id);
         if (run.status !== 'running' && run.status !== 'pending')
@@ -133,7 +131,6 @@ export function createTrainingCommands(deps: Deps): OpsCommand[] {
       name: 'training promote',
       summary: 'Use this model for new analyses.',
       args: [MODEL],
-      options: [REASON],
       async prepare({ args: [id = ''], options: { reason = 'Promoted by an operator.' } }) {
         const model = await knownModel(id);
         const current = await models.named(model.scope, 'current');
@@ -150,7 +147,6 @@ export function createTrainingCommands(deps: Deps): OpsCommand[] {
       name: 'training rollback',
       summary: 'Leave the model in use for the one before it.',
       args: [MODEL],
-      options: [REASON],
       async prepare({ args: [id = ''], options: { reason = 'Rolled back by an operator.' } }) {
         const model = await knownModel(id);
         const [current, previous] = await Promise.all([
@@ -177,7 +173,6 @@ export function createTrainingCommands(deps: Deps): OpsCommand[] {
         { name: 'action', summary: 'what to do', choices: ['list', 'pause', 'resume', 'run'] },
         { name: 'schedule', summary: 'which one; any with list', choices: SCHEDULE_IDS },
       ],
-      options: [REASON],
       async prepare({
         args: [action = 'list', schedule = 'readiness'],
         options: { reason = 'Paused by an operator.' },

@@ -18,6 +18,7 @@ const TABLES = [
   'models',
   'aliases',
   'promotions',
+  'hold_outs',
   'model_contributors',
   'style_examples',
   'predictions',

@@ -19,7 +19,7 @@ import type { RunOrder, RunService } from './runs/run-service.ts';
 import { scheduleId, toSchedules } from './schedules/schedule-specs.ts';
 import { PLATFORM, reachOf, type Scope, type Viewer } from './scope.ts';
 
-export interface RouteDeps {
+interface RouteDeps {
   readonly service: RunService;
   readonly executions: ExecutionReader;
   readonly dashboard: DashboardService;

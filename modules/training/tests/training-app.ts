@@ -48,12 +48,15 @@ export async function plantRatings(app: TestApp, user: TestUser, count: number, 
     features: Object.fromEntries(VARIED.map((rule) => [rule, stream.uniform()])),
   }));
   const planted = await plantCreatives(app, user, creatives);
+  const results = JSON.stringify(fixedJudgement().results);
   for (const [index, { id, features }] of planted.entries()) {
     const worth = 8 * (features['T-01'] ?? 0) - 5 * (features['C-06'] ?? 0) + stream.uniform() - 0.5;
     const rating = Math.min(10, Math.max(1, Math.round(4.5 + worth / 1.5)));
     // Of each account other files: the hold-out goes by the file.
     const sha256 = `${seed}`.padStart(8, '0') + String(index).padStart(56, '0');
-    await app.db('core_analysis.analyses').where({ id }).update({ satisfaction_score: rating, sha256 });
+    await app.db('core_analysis.analyses').where({ id }).update({ satisfaction_score: rating, sha256, results });
+    // Degraded versions are made of what is still kept.
+    if (index < 3) await app.process.storage.put(user.id, `analyses/${id}/original`, Buffer.from('a picture'));
     await app.db('training.signals').insert({ user_id: user.id, kind: 'rating', subject: id, at: app.clock.now() });
   }
   return planted;

@@ -16,6 +16,7 @@ export const SERVER_ENTRIES = {
   'report-thread': 'modules/core-analysis/server/report/report-thread.ts',
   'judge-thread': 'modules/core-analysis/server/dismissals/judge-thread.ts',
   'learning-thread': 'modules/perf-reports/server/learning/learning-thread.ts',
+  'training-thread': 'modules/training/server/phases/training-thread.ts',
 } as const;
 
 const NO_PRODUCT = /\.test\.tsx?$|\.md$|(^|\/)(tests|testing|histories|e2e|templates)\//;

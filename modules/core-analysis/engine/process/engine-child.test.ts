@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEEP } from '#platform/testing/depth.ts';
+import { degradeImage } from '../degrade/degrade-image.ts';
 import { measureFile } from '../measure-file.ts';
 import { measureImage } from '../measure-image.ts';
 import { generateClip } from '../testing/clip-generator.ts';
@@ -68,6 +69,18 @@ describe('engine child', { timeout: 240_000 }, () => {
     const left = once(child, 'exit');
     child.disconnect();
     expect(await left).toEqual([0, null]);
+  });
+
+  it('measures worse versions of a picture in its own process exactly as in this one', async () => {
+    const input = { bytes: await picture(), settings: { goal: 'sales', placement: 'meta_feed' } } as const;
+    const jailed = await pool.run('degrade', input);
+    expect(jailed.versions.map(({ name, level }) => `${name} ${level}`)).toEqual([
+      'blur 1',
+      'blur 2',
+      'faded 1',
+      'faded 2',
+    ]);
+    expect(JSON.stringify(jailed.versions)).toBe(JSON.stringify(await degradeImage(input, () => undefined)));
   });
 
   it('measures a video in its own process exactly what this process measures', async () => {

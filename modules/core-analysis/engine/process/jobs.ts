@@ -7,8 +7,8 @@ import type { OnMeasuringStage } from '../measure-image.ts';
 
 /**
  * Everything the engine's child can be asked for: a job gets one input, tells
- * its stages and gives one output, long byte arrays of it ahead where it likes; all of it travels between processes, so they are
- * plain data and byte arrays. A new job is one more entry here. It may throw
+ * its stages and gives one output, long byte arrays of it ahead where it likes; all of it travels between processes, field by
+ * field, so they are objects of plain data and byte arrays. A new job is one more entry here. It may throw
  * `EngineError` to refuse; anything else costs the child its life.
  *
  * Loads native decoders: the parent's side imports only its types.
@@ -20,7 +20,9 @@ export const JOBS = {
   /** Untrusted bytes of an image or video to fixed files that the engine scores higher. */
   fixes: (input: MakeFixesInput, onStage: OnFixing): Promise<MadeFixes> => makeFixes(input, onStage),
   /** Untrusted bytes of an image to what is measured on versions of it that are worse. */
-  degrade: (input: DegradeInput, onStage: OnDegrading): Promise<DegradedImage[]> => degradeImage(input, onStage),
+  degrade: async (input: DegradeInput, onStage: OnDegrading): Promise<{ versions: DegradedImage[] }> => ({
+    versions: await degradeImage(input, onStage),
+  }),
 };
 
 export type JobName = keyof typeof JOBS;

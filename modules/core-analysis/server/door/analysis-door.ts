@@ -101,7 +101,7 @@ export class AnalysisDoor implements Analyses {
     const bytes = await files.original(owner, id);
     if (!bytes) return [];
     const { goal, placement } = found.results.basis;
-    return engine.degrade({ bytes, settings: { goal, placement } }, signal);
+    return (await engine.degrade({ bytes, settings: { goal, placement } }, signal)).versions;
   }
 
   async fixes(owner: string, id: string): Promise<readonly MadeFix[]> {

@@ -77,7 +77,7 @@ export class EngineMeasuring implements MeasuringPort, FixingPort, DegradingPort
     try {
       return await this.pool.run('degrade', input, { signal, wallMs: DEGRADE_WALL_MS });
     } catch (error) {
-      if (error instanceof EngineError) return [];
+      if (error instanceof EngineError) return { versions: [] };
       throw error;
     }
   }

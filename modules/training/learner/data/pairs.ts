@@ -48,3 +48,18 @@ export const placesWhere = (pairs: Pairs, holds: (place: number) => boolean): In
   for (let place = 0; place < pairs.first.length; place++) if (holds(place)) places.push(place);
   return Int32Array.from(places);
 };
+
+/** The same pairs over only the creatives that are in them. */
+export const withoutIdle = (pairs: Pairs): Pairs => {
+  const places = new Int32Array(pairs.creatives.length).fill(-1);
+  for (const ends of [pairs.first, pairs.second]) for (const creative of ends) places[creative] = 0;
+  let used = 0;
+  for (let i = 0; i < places.length; i++) if (places[i] === 0) places[i] = used++;
+  const moved = (creative: number) => places[creative] as number;
+  return {
+    ...pairs,
+    creatives: pairs.creatives.filter((_, i) => places[i] !== -1),
+    first: pairs.first.map(moved),
+    second: pairs.second.map(moved),
+  };
+};

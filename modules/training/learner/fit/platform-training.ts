@@ -1,19 +1,20 @@
 import { pickPairs, reweighted } from '../data/pairs.ts';
 import type { LowTrust } from '../types.ts';
 import { deviationsAt, logOddsOfPairs, stepPairwise } from './fit-pairwise.ts';
+import { type Kept, keptOf } from './kept-weights.ts';
 import type { PairProblem } from './pair-problem.ts';
 import { gains, pairedMean } from './paired-gain.ts';
 import type { PlatformProblem } from './platform-problem.ts';
 import { lowTrustOf, trustOf } from './trust.ts';
 
 /** Days after which an example counts half. The first is what is used unless a shorter one foretells the latest labels better. */
-const HALF_LIVES: readonly (number | null)[] = [null, 90, 30, 10, 3];
-const MEMORY_STEPS = 4;
+const HALF_LIVES: readonly (number | null)[] = [null, 60, 15, 4];
+const MEMORY_STEPS = 1;
 const TRUST_ROUNDS = 3;
-const TRUST_STEPS = 3;
-const FINAL_STEPS = 8;
-/** One-sided 5 % for each of the shorter memories together. */
-const CLEARLY = 2.24;
+const TRUST_STEPS = 1;
+const FINAL_STEPS = 3;
+/** One-sided 5 % for all three shorter memories together. */
+const CLEARLY = 2.13;
 
 const MEMORY_END = HALF_LIVES.length * MEMORY_STEPS;
 const TRUST_END = MEMORY_END + TRUST_ROUNDS * TRUST_STEPS;
@@ -95,8 +96,7 @@ export const stepTraining = (whole: PlatformProblem, state: TrainingState): Trai
     if (whole.later.length === 0) return { ...state, step: MEMORY_END, weights: [...whole.problem.mean] };
     return memoryStep(whole, state);
   }
-  const first = state.step === MEMORY_END || state.step === TRUST_END;
-  const before = first ? whole.problem.mean : Float64Array.from(state.weights);
+  const before = state.step === MEMORY_END ? whole.problem.mean : Float64Array.from(state.weights);
   const weights = stepPairwise(weighed(whole, state), before);
   const stepped = { ...state, step: state.step + 1, weights: [...weights], allWeights: null };
   const round = state.step - MEMORY_END;
@@ -104,10 +104,12 @@ export const stepTraining = (whole: PlatformProblem, state: TrainingState): Trai
   return { ...stepped, trust: [...trustOf(whole.problem.pairs, logOddsOfPairs(whole.problem, weights))] };
 };
 
-export interface TrainedWeights {
+const freeOf = ({ features, problem }: PlatformProblem): ReadonlySet<string> =>
+  new Set(Array.from(problem.free, (column) => features[column] as string));
+
+export interface TrainedWeights extends Kept {
   /** Every feature. */
   readonly weights: Float64Array;
-  readonly deviations: Float64Array;
   readonly lowTrust: readonly LowTrust[];
 }
 
@@ -116,13 +118,18 @@ export const trainedWeights = (whole: PlatformProblem, state: TrainingState): Tr
   if (!isTrained(state)) throw new RangeError(`The training stands at step ${state.step} of ${TRAINING_STEPS}`);
   const own = Float64Array.from(state.weights);
   const weights = whole.start.slice();
-  const deviations = new Float64Array(weights.length);
+  const { deviations, prior, kept } = keptOf(
+    whole.features,
+    whole.start,
+    whole.parent ? { to: freeOf(whole), parent: whole.parent } : undefined,
+  );
   const sds = deviationsAt(weighed(whole, state), own);
   whole.problem.free.forEach((column, k) => {
     weights[column] = own[k] as number;
     deviations[column] = sds[k] as number;
+    prior[column] = whole.problem.mean[k] as number;
   });
   const { pairs } = whole.problem;
   const lowTrust = lowTrustOf(pairs, logOddsOfPairs(whole.problem, own), Float64Array.from(state.trust));
-  return { weights, deviations, lowTrust };
+  return { weights, deviations, prior, kept, lowTrust };
 };

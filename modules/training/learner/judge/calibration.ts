@@ -6,8 +6,8 @@ import type { Interval } from '../types.ts';
 const STEPS = 25;
 const LOWEST = 0.02;
 const HIGHEST = 20;
-/** A weak prior around 1 (sd 1): keeps the slope finite where pairs say nothing. */
-const PRIOR_PRECISION = 1;
+/** A weak prior around 1 (sd 3): keeps the slope finite where pairs say nothing. */
+const PRIOR_PRECISION = 1 / 9;
 
 /**
  * The factor on a model's log-odds that fits the labels best, with its 90 % interval: 1 is right, below 1 the model is too sure, above

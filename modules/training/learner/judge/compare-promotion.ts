@@ -39,7 +39,8 @@ const segmentsOf = (pairs: Pairs, candidate: Float64Array, current: Float64Array
 /**
  * May the candidate take the place of the current model? Only if it foretells the labels of pairs that neither was trained on better,
  * with a one-sided 99 % bound over 0 (log score, each model at the sureness that suits it best, so that the order decides and not how
- * loudly it is said), if no large segment loses more than two points of accuracy, and if its log-odds are calibrated within 0.8..1.25.
+ * loudly it is said), if no large segment loses more than two points of accuracy, and if the 90 % interval of its calibration slope reaches into
+ * 0.8..1.25.
  *
  * `pairs`: all of them, whoever's; `trust` per owner, 1 where absent; `looks`: how often this hold-out was used before.
  */

@@ -1,5 +1,4 @@
-import { dot } from '#platform/numeric/matrix.ts';
-import { writeRow } from '../columns.ts';
+import { stepsOf } from '../columns.ts';
 import type { Pairs } from '../data/pairs.ts';
 import { preferenceAt } from '../fit/likelihood.ts';
 import type { Creative, PairwiseModel } from '../types.ts';
@@ -11,9 +10,11 @@ export const creativeValue = (
   { features, centres, weights }: Weighted,
   creative: Pick<Creative, 'features'>,
 ): number => {
-  const row = new Float64Array(features.length);
-  writeRow(features, centres, creative, row, 0);
-  return dot(row, weights, row.length);
+  let value = 0;
+  for (let j = 0; j < features.length; j++) {
+    value += (weights[j] as number) * stepsOf(creative.features[features[j] as string], centres[j] as number);
+  }
+  return value;
 };
 
 /** P(a is better than b), 0.05..0.95. */

@@ -51,17 +51,14 @@ export const explainModel = (model: PairwiseModel): ModelExplanation => {
   const learned: (LearnedFeature & { readonly far: number })[] = [];
   const confirmed: string[] = [];
   const open: OpenFeature[] = [];
-  const kept: string[] = [];
+  const kept = new Set(model.kept);
   const priorPrecision = 1 / (model.priorSd * model.priorSd);
   const wanted = ((VISIBLE + POWER) / WORTH_KNOWING) * ((VISIBLE + POWER) / WORTH_KNOWING);
   model.features.forEach((feature, j) => {
     const sd = model.deviations[j] as number;
     const weight = model.weights[j] as number;
     const before = model.prior[j] as number;
-    if (sd === 0) {
-      kept.push(feature);
-      return;
-    }
+    if (kept.has(feature) || sd === 0) return;
     if (Math.abs(weight - before) > VISIBLE * sd) {
       learned.push({
         feature,
@@ -89,6 +86,6 @@ export const explainModel = (model: PairwiseModel): ModelExplanation => {
     learned: learned.sort((a, b) => b.far - a.far).map(({ far: _, ...rest }) => rest),
     confirmed,
     open: open.sort((a, b) => (a.needsPairs ?? Infinity) - (b.needsPairs ?? Infinity)),
-    kept,
+    kept: model.kept,
   };
 };

@@ -15,6 +15,7 @@ export const packModel = (model: PairwiseModel): Uint8Array => {
     format: FORMAT,
     features: model.features,
     priorSd: model.priorSd,
+    kept: model.kept,
     epoch: model.epoch,
     horizon: Number.isFinite(model.horizon) ? model.horizon : null,
     halfLife: model.halfLife,

@@ -50,11 +50,7 @@ export const platformModel = (
   state: TrainingState,
   { specialists = [], correction = null }: LearnedBeside = {},
 ): { readonly model: PairwiseModel; readonly lowTrust: readonly LowTrust[] } => {
-  const { weights, deviations, lowTrust } = trainedWeights(whole, state);
-  const prior = whole.start.slice();
-  whole.problem.free.forEach((column, k) => {
-    prior[column] = whole.problem.mean[k] as number;
-  });
+  const { weights, deviations, prior, kept, lowTrust } = trainedWeights(whole, state);
   const model = {
     features: whole.features,
     centres: whole.centres,
@@ -62,8 +58,9 @@ export const platformModel = (
     deviations,
     prior,
     priorSd: PLATFORM_SD,
+    kept,
     epoch: whole.epoch,
-    horizon: horizonOf(whole.problem.pairs),
+    horizon: Math.max(horizonOf(whole.problem.pairs), whole.parent?.horizon ?? -Infinity),
     halfLife: state.halfLife,
     specialists,
     correction,
@@ -82,6 +79,7 @@ export const bookModel = (features: readonly string[], centres: Float64Array, bo
     deviations: new Float64Array(features.length),
     prior: weights,
     priorSd: PLATFORM_SD,
+    kept: [],
     epoch: 0,
     horizon: -Infinity,
     halfLife: null,

@@ -145,7 +145,7 @@ export class Collector {
 }
 
 /** Responses in the order of the rules. */
-export function responsesIn(
+function responsesIn(
   { features }: Pick<FeatureVector, 'features'>,
   rules: readonly { readonly id: string }[],
 ): (number | null)[] {

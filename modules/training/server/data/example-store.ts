@@ -29,10 +29,9 @@ export class ExampleStore {
       .ignore();
   }
 
-  async list(owner: string, kind?: StyleExample['kind']): Promise<StyleExample[]> {
-    const query = this.db('training.style_examples').where({ user_id: owner });
-    if (kind) query.where({ kind });
-    return query
+  async list(owner: string): Promise<StyleExample[]> {
+    return this.db('training.style_examples')
+      .where({ user_id: owner })
       .orderBy(['analysis_id', 'kind', 'name'])
       .select<StyleExample[]>({ analysisId: 'analysis_id', kind: 'kind', name: 'name', content: 'content' });
   }

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Scope } from '../scope.ts';
 import { PLATFORM } from '../scope.ts';
 
-export type SignalKind = 'analysis' | 'rating' | 'outcome';
+type SignalKind = 'analysis' | 'rating' | 'outcome';
 
 /**
  * SQL of `training.signals`: one row for each thing that can be learned from, written as it comes, so that what is new is one

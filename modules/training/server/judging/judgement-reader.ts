@@ -1,13 +1,14 @@
 import type { Analyses } from '#modules/core-analysis/api.ts';
 import { AppError, ERRORS } from '#platform/contract/errors.ts';
 import type { ModelJudgement } from '../../contract/model.ts';
+import { creativeValue } from '../../learner/model/creative-value.ts';
 import { responsesById } from '../data/dataset.ts';
 import { modelName } from '../models/model-record.ts';
 import type { ModelStore } from '../models/model-store.ts';
 import type { PredictionStore } from '../models/prediction-store.ts';
 import { kindOf, PLATFORM } from '../scope.ts';
 import type { ModelCache } from './model-cache.ts';
-import { chanceOf, utilityOf } from './utility.ts';
+import { chanceOf } from './utility.ts';
 
 /** Creatives the middle one is taken from: the newest. */
 const COMPARED = 200;
@@ -39,7 +40,7 @@ export class JudgementReader {
     const others = vectors
       .filter((vector) => vector.analysisId !== analysisId)
       .map(({ features }) => responsesById(features))
-      .sort((a, b) => utilityOf(model, a) - utilityOf(model, b));
+      .sort((a, b) => creativeValue(model, { features: a }) - creativeValue(model, { features: b }));
     const middle = others[Math.floor(others.length / 2)];
     const scores = new Map(
       ((await analyses.result(owner, analysisId))?.team?.specialists ?? []).map(

@@ -3,6 +3,7 @@ import { type PlanId, planHas } from '#flags/plans.ts';
 import type { Analyses, AnalysisListener, JudgingLens, LensSource, RuleId } from '#modules/core-analysis/api.ts';
 import type { Clock } from '#platform/clock.ts';
 import { counted } from '../../contract/words.ts';
+import { creativeValue } from '../../learner/model/creative-value.ts';
 import { responsesById } from '../data/dataset.ts';
 import type { SignalStore } from '../data/signal-store.ts';
 import { type ModelRecord, modelName } from '../models/model-record.ts';
@@ -10,12 +11,9 @@ import type { ModelStore } from '../models/model-store.ts';
 import type { PredictionStore } from '../models/prediction-store.ts';
 import { PLATFORM } from '../scope.ts';
 import type { ModelCache } from './model-cache.ts';
-import { utilityOf } from './utility.ts';
 
 /** Changes of one result: the strongest that the data speak for. */
 const MOST_CHANGES = 10;
-/** Factors a lens may have. */
-const MOST_FACTOR = 3;
 /** Lenses whose analysis has not ended yet, in this process. */
 const MOST_OPEN = 1_000;
 
@@ -58,7 +56,7 @@ export class TrainingLens implements LensSource, AnalysisListener {
     const [vector] = judged ? await analyses.features(owner, [analysisId]) : [];
     if (!judged || !vector) return;
     const began = performance.now();
-    const utility = utilityOf(await cache.load(judged.model), responsesById(vector.features));
+    const utility = creativeValue(await cache.load(judged.model), { features: responsesById(vector.features) });
     const milliseconds = judged.milliseconds + performance.now() - began;
     await predictions.keep(owner, { analysisId, modelId: judged.model.id, utility, milliseconds }, clock.now());
   }
@@ -71,25 +69,20 @@ export class TrainingLens implements LensSource, AnalysisListener {
   }
 }
 
-/** What the model changes: weights of rules where its data leave the book's value out, the strongest first. */
+/** What the model changes: weights of rules where its data speak for another than the book's, the strongest first. */
 function lensOf(model: ModelRecord): JudgingLens {
-  const { weights, pairs } = model.card;
-  const learned = weights
-    .filter(({ isLearned, book }) => isLearned && book > 0)
-    .sort(
-      (a, b) => Math.abs(b.weight.value - b.book) - Math.abs(a.weight.value - a.book) || (a.ruleId < b.ruleId ? -1 : 1),
-    );
+  const { factors, pairs } = model.card;
+  const spoken = factors
+    .filter(({ isVisible }) => isVisible)
+    .sort((a, b) => Math.abs(b.factor - 1) - Math.abs(a.factor - 1) || (a.ruleId < b.ruleId ? -1 : 1));
+  const whose = model.scope === PLATFORM ? 'the results people shared' : 'your own results';
   return {
     by: modelName(model),
-    weights: learned.slice(0, MOST_CHANGES).map(({ ruleId, weight, book }) => {
-      const factor = Math.min(MOST_FACTOR, Math.max(0, weight.value / book));
-      const whose = model.scope === PLATFORM ? 'the results people shared' : 'your own results';
-      return {
-        ruleId: ruleId as RuleId,
-        factor: Math.round(factor * 100) / 100,
-        reason: `In ${whose} it went with doing ${factor < 1 ? 'better less' : 'better more'} than the rule book says.`,
-        source: `${modelName(model)}: ${counted(pairs, 'comparison')} of two creatives; an association, not a proof of cause.`,
-      };
-    }),
+    weights: spoken.slice(0, MOST_CHANGES).map(({ ruleId, factor }) => ({
+      ruleId: ruleId as RuleId,
+      factor: Math.round(factor * 100) / 100,
+      reason: `In ${whose} it mattered ${factor < 1 ? 'less' : 'more'} than the rule book says.`,
+      source: `${modelName(model)}: ${counted(pairs, 'comparison')} of two creatives; an association, not a proof of cause.`,
+    })),
   };
 }

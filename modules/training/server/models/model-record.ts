@@ -6,7 +6,10 @@ import type { Scope } from '../scope.ts';
 export type StoredCard = Pick<
   ModelCard,
   'use' | 'learned' | 'unknown' | 'weights' | 'specialists' | 'data' | 'creatives' | 'pairs'
->;
+> & {
+  /** On what the rule book weighs: what the lens changes. `isVisible`: the data speak for it. */
+  readonly factors: readonly { readonly ruleId: string; readonly factor: number; readonly isVisible: boolean }[];
+};
 export type ModelTest = NonNullable<z.output<typeof import('../../contract/model.ts').model.shape.test>>;
 
 export interface ModelRecord {

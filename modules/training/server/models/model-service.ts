@@ -29,7 +29,7 @@ export class ModelService {
   async card(viewer: Viewer, id: string): Promise<ModelCard> {
     const record = await this.record(viewer, id);
     const [view, history] = await Promise.all([this.get(viewer, id), this.history(record.scope)]);
-    const { creatives: _creatives, pairs: _pairs, ...card } = record.card;
+    const { creatives: _creatives, pairs: _pairs, factors: _factors, ...card } = record.card;
     return {
       ...view,
       ...card,

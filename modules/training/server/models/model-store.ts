@@ -81,6 +81,12 @@ export class ModelStore {
     return (await this.db('training.models').where({ scope, kind, fingerprint }).first('id')) !== undefined;
   }
 
+  async findByFingerprint(scope: Scope, fingerprint: string): Promise<ModelRecord | undefined> {
+    return this.db('training.models as models')
+      .where({ scope, kind: 'pairwise', fingerprint })
+      .first<ModelRecord>(MODEL_COLUMNS);
+  }
+
   /** Whether the model was left for an earlier one by hand: then no run brings it back. */
   async wasLeft(scope: Scope, id: string): Promise<boolean> {
     const row = await this.db('training.promotions')
@@ -161,23 +167,26 @@ export class ModelStore {
     });
   }
 
-  /** How often the hold-out of the scope was used to decide, since it was renewed. */
-  async looks(scope: Scope, since: Date | null): Promise<number> {
-    const query = this.db('training.models').where({ scope, kind: 'pairwise' }).whereNotNull('test');
-    if (since) query.where('created_at', '>=', since);
-    const row = await query.count('* as count').first<{ count: string }>();
-    return Number(row?.count ?? 0);
+  /** How often the hold-out was used to decide. */
+  async looks(scope: Scope, epoch: number): Promise<number> {
+    const row = await this.db('training.hold_outs').where({ scope, epoch }).first('looks');
+    return row?.looks ?? 0;
   }
 
-  /** The hold-out's number: each completed full retraining renews it; and when the present one began. */
-  async holdOut(scope: Scope): Promise<{ epoch: number; since: Date | null }> {
+  async countLook(scope: Scope, epoch: number): Promise<void> {
+    await this.db('training.hold_outs')
+      .insert({ ...ownerColumns(scope), epoch, looks: 1 })
+      .onConflict(['scope', 'epoch'])
+      .merge({ looks: this.db.raw('training.hold_outs.looks + 1') });
+  }
+
+  /** The hold-out's number: each completed full retraining renews it. */
+  async holdOutEpoch(scope: Scope): Promise<number> {
     const row = await this.db('training.runs')
       .where({ scope, type: 'full_retraining', status: 'completed' })
-      .first<{ count: string; last: Date | null }>(
-        this.db.raw('count(*) as count'),
-        this.db.raw('max(ended_at) as last'),
-      );
-    return { epoch: Number(row?.count ?? 0), since: row?.last ?? null };
+      .count('* as count')
+      .first<{ count: string }>();
+    return Number(row?.count ?? 0);
   }
 
   async count(reach: Reach): Promise<{ total: number; active: number }> {

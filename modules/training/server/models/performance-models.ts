@@ -60,6 +60,7 @@ export class PerformanceModels {
             ],
             unknown: [],
             weights: [],
+            factors: [],
             specialists: [],
             data: { owners: 1, sources: [] },
             creatives,

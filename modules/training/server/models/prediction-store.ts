@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Reach } from '../scope.ts';
 
-export interface KeptPrediction {
+interface KeptPrediction {
   readonly analysisId: string;
   readonly modelId: string | null;
   readonly utility: number;

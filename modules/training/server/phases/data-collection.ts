@@ -29,7 +29,7 @@ export function dataCollection(deps: Deps): PhaseWork {
   const { collector, signals, consents, runs, models, performance, clock } = deps;
   return {
     async input({ scope, type }) {
-      const { epoch } = await models.holdOut(scope);
+      const epoch = await models.holdOutEpoch(scope);
       return JSON.stringify([
         await signals.state(scope),
         await collector.ownersOf(scope),
@@ -41,7 +41,7 @@ export function dataCollection(deps: Deps): PhaseWork {
       const at = clock.now();
       if (run.scope !== PLATFORM) await performance.register(run.scope);
       const owners = await collector.ownersOf(run.scope);
-      const { epoch } = await models.holdOut(run.scope);
+      const epoch = await models.holdOutEpoch(run.scope);
       const data = await collector.collect(run.scope, owners, {
         // A full retraining begins a new hold-out; it counts once it is completed.
         holdOutEpoch: run.type === 'full_retraining' ? epoch + 1 : epoch,

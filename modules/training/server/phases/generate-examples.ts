@@ -55,8 +55,10 @@ export async function generateExamples(deps: Deps, data: Dataset, options: Optio
       seen += 1;
       if (!advised.has(id)) await examples.keep(owner, await textsOf(deps, owner, id), deps.clock.now());
       if (kind !== 'image' || degraded.has(id) || made >= most) continue;
-      made += 1;
-      await examples.keep(owner, await degradedOf(deps, owner, id, options.signal), deps.clock.now());
+      const versions = await degradedOf(deps, owner, id, options.signal);
+      // Of a file that is gone there are none, and it costs nothing.
+      if (versions.length > 0) made += 1;
+      await examples.keep(owner, versions, deps.clock.now());
     }
   }
   return collected(deps, data);

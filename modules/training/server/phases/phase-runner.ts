@@ -18,7 +18,7 @@ import { CODE_VERSION } from './code-version.ts';
 const BEAT_MS = 500;
 
 /** Steps a phase finished before it broke off, and those it finishes now. */
-export interface InnerSteps {
+interface InnerSteps {
   find(step: string): Promise<Buffer | undefined>;
   keep(step: string, bytes: Uint8Array): Promise<void>;
 }

@@ -56,7 +56,7 @@ export const ruleBookOf = (rules: readonly DatasetRule[]): RuleBook =>
   Object.fromEntries(rules.map(({ id, weight }) => [id, weight]));
 
 /** 0..100 by the rules of each specialist alone, weighed as the rule book does; null where none was measured. */
-export function specialistScores(
+function specialistScores(
   rules: readonly DatasetRule[],
   responses: readonly (number | null)[],
 ): Record<string, number | null> {

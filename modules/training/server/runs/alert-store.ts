@@ -5,7 +5,7 @@ import { dollarsText } from '../../contract/words.ts';
 import { kindOf, ownerColumns, type Reach, type Scope } from '../scope.ts';
 import { monthOf } from './months.ts';
 
-export interface NewAlert {
+interface NewAlert {
   readonly kind: AlertKind;
   readonly severity: TrainingAlert['severity'];
   readonly title: string;
@@ -35,14 +35,18 @@ export class AlertStore {
     return new AlertStore(trx, this.ids);
   }
 
-  /** Once for what it is about, ever. */
-  async raise(scope: Scope, alert: NewAlert, at: Date): Promise<void> {
+  /**
+   * Once for what it is about, ever.
+   * @param account whom it names, where that is another than the scope's: it goes with the account
+   */
+  async raise(scope: Scope, alert: NewAlert, at: Date, account?: string): Promise<void> {
     await this.db('training.alerts')
       .insert({
         id: this.ids.next(),
         ...ownerColumns(scope),
         severity: alert.severity,
         kind: alert.kind,
+        ...(account !== undefined && { user_id: account }),
         run_id: alert.run,
         about: `${alert.kind}:${scope}:${alert.about}`,
         title: alert.title,

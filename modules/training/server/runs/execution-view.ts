@@ -6,7 +6,7 @@ import type { Charge } from './budget.ts';
 import type { Checkpoint } from './checkpoint-store.ts';
 import type { RunRecord } from './run-record.ts';
 
-export interface ExecutionParts {
+interface ExecutionParts {
   readonly charges: readonly Charge[];
   readonly checkpoints: readonly Checkpoint[];
   /** Places before it; null unless it waits. */

@@ -12,7 +12,7 @@ import type { RunRecord } from './run-record.ts';
 import type { RunStore } from './run-store.ts';
 
 /** Address of a run on our page. */
-export const pageOf = (publicUrl: string, run: string): string => `${publicUrl}/training-scheduler?run=${run}`;
+const pageOf = (publicUrl: string, run: string): string => `${publicUrl}/training-scheduler?run=${run}`;
 
 /** Starts what waits: one run at a time in each scope, chosen by Postgres, carried out by Temporal. */
 export class RunQueue {

@@ -253,7 +253,7 @@ export class RunStore {
   }
 }
 
-export interface RunCounts {
+interface RunCounts {
   readonly running: number;
   readonly pending: number;
   readonly total: number;

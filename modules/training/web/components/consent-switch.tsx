@@ -32,7 +32,7 @@ export function ConsentSwitch() {
           <>
             <Switch
               className="mt-2"
-              label="Let my results also train the platform’s model"
+              label="Train the platform’s model with my results"
               on={change.isPending ? change.variables : on}
               disabled={change.isPending}
               onChange={(next) => change.mutate(next)}

@@ -43,7 +43,7 @@ export function JudgementPanel({ analysis }: { analysis: Analysis }) {
               <li key={name} className="flex justify-between gap-4">
                 <span className="min-w-0 text-muted">{name}</span>
                 <span className="nums whitespace-nowrap">
-                  {score === null ? '' : `${Math.round(score)}, `}counts {weight.toFixed(2)}×
+                  {score === null ? '' : `${Math.round(score)} of 100, `}counts {weight.toFixed(2)}×
                 </span>
               </li>
             ))}
@@ -51,7 +51,10 @@ export function JudgementPanel({ analysis }: { analysis: Analysis }) {
         </div>
       ) : null}
       {model ? (
-        <Link className="mt-3 inline-block text-small font-medium underline" to={modelHref(trainingPath, model.id)}>
+        <Link
+          className="mt-2 -mb-2 inline-flex min-h-11 items-center text-small font-medium underline"
+          to={modelHref(trainingPath, model.id)}
+        >
           {model.name}
         </Link>
       ) : null}

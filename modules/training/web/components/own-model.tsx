@@ -17,7 +17,7 @@ export function OwnModel() {
   const candidate = status.data?.candidate ?? null;
   return (
     <section aria-labelledby="model" className="min-w-0">
-      <h2 id="model" className="mb-3 text-heading">
+      <h2 id="model" className="mb-3 flex min-h-9 items-center text-heading pointer-coarse:min-h-11">
         Your model
       </h2>
       <Card className="p-5">

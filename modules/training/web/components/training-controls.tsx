@@ -23,7 +23,7 @@ export function TrainingControls({ manual, isTraining }: TrainingControlsProps) 
           ? 'Training is active. These are available again when it has ended.'
           : 'Training also starts by itself: every day at 2 AM UTC we check whether there is enough new data.'}
       </p>
-      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 xl:grid-cols-4">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2">
         <Control
           closed={closed}
           start={manual.trigger}

@@ -44,6 +44,7 @@ import {
   stoppedRun,
   waitingRun,
 } from '../testing/sample-runs.ts';
+import { dialogStates } from './dialog-states.tsx';
 
 type Answers = NonNullable<GalleryState['answers']>;
 const refused = { code: 'internal', message: 'Something went wrong on our side.', requestId: 'req-1' };
@@ -117,6 +118,7 @@ const runAt = (run: Execution) => runHref(trainingPath, run.executionId);
 const mixed = [platformRun, ...[waitingRun, completedRun, failedRun, stoppedRun, notDeployedRun].map(forOperator)];
 
 export const states: readonly GalleryState[] = [
+  ...dialogStates,
   training('locked', 'on a lower plan', [consent], trainingPath, planSession('pro')),
   training('loading', 'on its way', []),
   training('empty', 'nothing yet', own(newStatus, [], noModelStatus)),
@@ -177,7 +179,7 @@ export const states: readonly GalleryState[] = [
   scheduler(
     'control',
     'control panel',
-    board(mixed, { dashboard: criticalDashboard }),
+    board(mixed, { dashboard: criticalDashboard, alerts: sampleAlerts }),
     tab('control'),
     planSession('elite', { role: 'operator' }),
   ),

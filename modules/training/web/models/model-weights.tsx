@@ -64,7 +64,7 @@ export function ModelWeights({ weights }: { weights: ModelCard['weights'] }) {
             cell: (row) => percent(chanceOf(row.book)),
             sortBy: (row) => row.book,
           },
-          { id: 'from', header: 'Comes from', cell: (row) => (row.isLearned ? 'the data' : 'the rule book, so far') },
+          { id: 'from', header: 'Comes from', cell: (row) => (row.isLearned ? 'the data' : 'the rule book') },
           {
             id: 'category',
             header: 'Category',

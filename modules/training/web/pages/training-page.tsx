@@ -12,7 +12,7 @@ import { BudgetCard, BudgetNotice } from '../components/budget-card.tsx';
 import { ConsentSwitch } from '../components/consent-switch.tsx';
 import { EliteCard } from '../components/elite-card.tsx';
 import { ModelView, RunView } from '../components/later-parts.tsx';
-import { LatestRuns } from '../components/latest-runs.tsx';
+import { LatestFindings, LatestRuns } from '../components/latest-runs.tsx';
 import { OwnModel } from '../components/own-model.tsx';
 import { Pipeline } from '../components/pipeline.tsx';
 import { StatusCards } from '../components/status-cards.tsx';
@@ -94,6 +94,8 @@ function Content() {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
           <LatestRuns />
+          <TrainingControls manual={manual} isTraining={status.data?.isTraining ?? null} />
+          <LatestFindings />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
           <OwnModel />
@@ -101,7 +103,6 @@ function Content() {
           <ConsentSwitch />
         </div>
       </div>
-      <TrainingControls manual={manual} isTraining={status.data?.isTraining ?? null} />
       <Pipeline />
     </>
   );

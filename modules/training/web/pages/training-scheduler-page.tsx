@@ -82,7 +82,9 @@ function Content({ operator }: { operator: boolean }) {
       )}
       <Tabs
         label="Training scheduler"
-        tabs={TABS.map((each) => (each.id === 'alerts' && open ? { ...each, count: open.length } : each))}
+        tabs={TABS.map((each) =>
+          each.id === 'alerts' && open && open.length > 0 ? { ...each, count: open.length } : each,
+        )}
         selected={tab}
         onSelect={(id) => setSearch(id === 'executions' ? {} : { tab: id }, { replace: true })}
       >

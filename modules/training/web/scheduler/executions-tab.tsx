@@ -9,7 +9,7 @@ import { executionsQuery } from '../queries.ts';
 import { RunRow } from '../runs/run-row.tsx';
 
 const SCOPES = [
-  { id: 'all', label: 'All' },
+  { id: 'all', label: 'All runs' },
   { id: 'platform', label: 'Platform' },
   { id: 'personal', label: 'Personal' },
 ] as const;

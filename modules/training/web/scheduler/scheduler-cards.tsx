@@ -21,7 +21,7 @@ export function SchedulerCards({ dashboard }: { dashboard: TrainingDashboard }) 
         <StatCard
           label="Success Rate"
           value={system.successRate === null ? null : percent(system.successRate)}
-          note={`${counted(system.totalExecutions, 'execution')} in total${system.successRate === null ? '; none has ended yet' : ''}`}
+          note={`${counted(system.totalExecutions, 'execution')} in total${system.successRate === null ? '; none has completed or failed yet' : ''}`}
         />
         <StatCard
           label="Model Performance"
