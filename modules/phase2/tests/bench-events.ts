@@ -208,6 +208,7 @@ try {
     at: new Date().toISOString(),
     node: process.version,
     cores: cpus().length,
+    load: loadavg(),
     days: DAYS,
     runs,
     growth,
