@@ -50,7 +50,7 @@ test('pages of the app load what they show first', async ({ page, account }) => 
   await expectWithin(page, '/login', 'app');
   await signIn(page, account);
   for (const path of ['/dashboard', '/history', '/billing', '/account']) await expectWithin(page, path, 'app');
-  for (const path of ['/phase2-dashboard', '/feature-flags', '/phase2-test']) await expectWithin(page, path, 'app');
+  for (const path of ['/phase2-dashboard', '/feature-flags']) await expectWithin(page, path, 'app');
   await analyse(page, AD);
   await expectWithin(page, page.url(), 'result');
 });

@@ -10,8 +10,8 @@ export type Segment = (typeof SEGMENTS)[number];
 export const FUNNEL_STAGES = ['Interest', 'Activation', 'Habit', 'Outcome', 'Expansion'] as const;
 export type FunnelStage = (typeof FUNNEL_STAGES)[number];
 
+/** Of priority, impact and effort alike. */
 export const PRIORITIES = ['high', 'medium', 'low'] as const;
-export const LEVELS = PRIORITIES;
 
 /** Something to do, with the way there. `href` is a path of ours. */
 const action = z.object({ title: z.string(), because: z.string(), href: z.nullable(z.string()) });
@@ -31,8 +31,6 @@ export const engagement = z.object({
 });
 export type Engagement = z.output<typeof engagement>;
 
-export const OPPORTUNITY_IMPACTS = LEVELS;
-
 export const conversion = z.object({
   /** Share of the owner's creatives with advice of which a fix or a stronger version followed, 0..1; null without one. */
   conversionRate: z.nullable(interval),
@@ -44,7 +42,7 @@ export const conversion = z.object({
   optimizationOpportunities: z.array(
     z.object({
       category: z.string(),
-      impact: z.enum(OPPORTUNITY_IMPACTS),
+      impact: z.enum(PRIORITIES),
       description: z.string(),
       /** Points of score the creatives it stands on would gain, as the engine estimates. */
       expectedGain: z.number(),
@@ -61,8 +59,8 @@ export const recommendation = z.object({
   title: z.string(),
   description: z.string(),
   priority: z.enum(PRIORITIES),
-  impact: z.enum(LEVELS),
-  effort: z.enum(LEVELS),
+  impact: z.enum(PRIORITIES),
+  effort: z.enum(PRIORITIES),
   actionRequired: z.string(),
   /** Such as `20 minutes`: the stated time of its kind of work. */
   timeEstimate: z.string(),

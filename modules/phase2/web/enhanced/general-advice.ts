@@ -1,5 +1,5 @@
 /** Advice that holds for any creative; the page marks it as general. Nothing in it is measured. */
-export interface GeneralAdvice {
+interface GeneralAdvice {
   readonly title: string;
   readonly text: string;
 }

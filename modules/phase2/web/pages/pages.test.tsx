@@ -186,6 +186,28 @@ describe('polls', () => {
   });
 });
 
+it('sends once that a dashboard was opened, and the seconds it was in sight', async () => {
+  vi.useFakeTimers();
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  const see = (state: 'visible' | 'hidden') => {
+    visibility.mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  const api = full();
+  const { unmount } = renderApp(<EnhancedDashboardPage />, { api, session: pro });
+  await act(() => vi.advanceTimersByTimeAsync(4_600));
+  see('hidden');
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  see('visible');
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  unmount();
+  expect(callsOf(api, activityRoutes.activity).map(({ body }) => JSON.parse(String(body)).metadata)).toEqual([
+    { page: 'enhanced_dashboard', seconds: 4 },
+    { page: 'enhanced_dashboard', seconds: 2 },
+  ]);
+  expect(callsOf(api, activityRoutes.trackConversion)).toHaveLength(1);
+});
+
 describe('advanced analytics', () => {
   it.each(['free', 'starter'] as const)('is an upgrade card to Pro on %s, and nothing is asked for', async (plan) => {
     const api = full();

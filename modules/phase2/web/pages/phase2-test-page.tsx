@@ -1,4 +1,5 @@
 import { usePageTitle } from '#shell/sdk/page-title.ts';
+import { Badge } from '#shell/ui/badge.tsx';
 import { Tabs } from '#shell/ui/tabs.tsx';
 import { AnalysisCheck } from '../checks/analysis-check.tsx';
 import { DASHBOARD_CHECKS, FLAG_CHECKS, INTEGRATION_CHECKS, PERFORMANCE_CHECKS } from '../checks/check-list.ts';
@@ -32,6 +33,7 @@ export default function Phase2TestPage() {
     <PageFrame
       title="Phase 2 tests"
       text="Each button makes the real call with your account and shows what came back and how long it took."
+      aside={<Badge tone="accent">Beta</Badge>}
     >
       <Tabs label="Phase 2 tests" tabs={TABS} selected={tab} onSelect={setTab}>
         <div className="pt-6">
