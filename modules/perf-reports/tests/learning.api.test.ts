@@ -1,7 +1,7 @@
 import { MockActivityEnvironment } from '@temporalio/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { RandomStream } from '#platform/numeric/random-stream.ts';
 import { analysisRoutes } from '#modules/core-analysis/contract/routes.ts';
+import { RandomStream } from '#platform/numeric/random-stream.ts';
 import type { TestApp, TestUser } from '#platform/testing/create-test-app.ts';
 import { insightRoutes } from '../contract/insights.ts';
 import { perfReportsRoutes } from '../contract/routes.ts';
