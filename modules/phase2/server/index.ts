@@ -115,7 +115,7 @@ export const phase2Module = defineServerModule(phase2Manifest, {
     return {
       routes: [
         ...createActivityRoutes(service),
-        ...createDashboardRoutes({ dashboard, live }),
+        ...createDashboardRoutes({ dashboard, live, exposures: flags.exposures }),
         ...createBusinessRoutes(business),
         ...createCheckRoutes({ enhanced: new EnhancedAnalyses({ analyses, ids }), analyses }),
         ...flags.routes,

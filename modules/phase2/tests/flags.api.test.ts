@@ -57,7 +57,7 @@ const flagsModule = defineServerModule(phase2Manifest, {
     const parts = buildFlags({
       ...{ db, gates, clock, log, config, analyses },
       planSources: () => contributions(planSource),
-      recordExposure: async (_trx, owner, exposure) => void recorded.push({ owner, ...exposure }),
+      recordExposure: async (_trx, { id: owner }, exposure) => void recorded.push({ owner, ...exposure }),
     });
     return { routes: parts.routes, contributes: parts.contributes };
   },

@@ -25,7 +25,12 @@ export function usePageView(page: string): void {
       const seconds = since === null ? 0 : Math.floor((performance.now() - since) / MS_PER_SECOND);
       since = null;
       if (seconds < 1) return;
-      const body = { type: 'dashboard_time', feature: 'dashboard', action: 'in_sight', metadata: { page, seconds } };
+      const body = {
+        type: 'dashboard_time',
+        feature: 'dashboard',
+        action: 'in_sight',
+        metadata: { page, durationMs: seconds * MS_PER_SECOND },
+      };
       api.call(activityRoutes.activity, { body }).catch(() => undefined);
     };
     const change = () => {

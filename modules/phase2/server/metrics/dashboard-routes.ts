@@ -3,20 +3,31 @@ import { type ImplementedRoute, implement } from '#platform/module/define-server
 import { requireUser } from '#platform/module/request-context.ts';
 import { dashboardRoutes } from '../../contract/dashboard.ts';
 import { engagementRoutes } from '../../contract/engagement.ts';
+import type { ExposureRecorder } from '../flags/exposure-recorder.ts';
 import type { DashboardService } from './dashboard-service.ts';
 import type { LiveService } from './live-service.ts';
 
 export function createDashboardRoutes({
   dashboard,
   live,
+  exposures,
 }: {
   readonly dashboard: DashboardService;
   readonly live: LiveService;
+  /** Keeps who met the effect of a flag. */
+  readonly exposures: Pick<ExposureRecorder, 'use'>;
 }): ImplementedRoute[] {
   return [
     ...implement(dashboardRoutes, {
-      metrics: ({ query }, rc) => dashboard.metrics(requireUser(rc).id, query),
-      realtime: () => live.realtime(),
+      async metrics({ query }, rc) {
+        const user = requireUser(rc);
+        await exposures.use(user, 'NEW_DASHBOARD_UI');
+        return dashboard.metrics(user.id, query);
+      },
+      async realtime(_, rc) {
+        await exposures.use(requireUser(rc), 'DETAILED_ANALYTICS');
+        return live.realtime();
+      },
       comprehensive: ({ query }, rc) => dashboard.comprehensive(requireUser(rc).id, query),
       realtimePerformance: (_, rc) => live.performance(requireUser(rc).id),
       async exportDays({ query }, rc) {
