@@ -123,7 +123,7 @@ describe('what the dashboards show of a person', () => {
   });
 
   it('has live figures from the API’s own requests', async () => {
-    const live = await user.caller.call(dashboardRoutes.realtimePerformance);
+    const live = await user.caller.call(dashboardRoutes.realtimePerformance, {});
     expect(live.activeUsers).toBeGreaterThanOrEqual(0);
     expect(live.userSpecific.engagementScore).toBeGreaterThan(0);
     expect(live.errorRate === null || live.errorRate <= 1).toBe(true);
@@ -132,13 +132,13 @@ describe('what the dashboards show of a person', () => {
 
 describe('business figures', () => {
   it('ask for what is missing, and keep what was answered', async () => {
-    const before = await user.caller.call(businessRoutes.business);
+    const before = await user.caller.call(businessRoutes.business, {});
     expect(before.performanceMetrics.revenueImpact.needs).toContain('order value');
     expect(before.performanceMetrics.competitiveAdvantage.needs).toContain('needs a report');
     expect(before.predictiveAnalytics.nextMonthProjection.needs).toContain('needs 28 more reported days');
     const body = { orderValue: 49.5, currency: 'EUR', monthlyOrders: 300 };
     expect(await user.caller.call(businessRoutes.setBusinessSettings, { body })).toMatchObject(body);
-    const after = await user.caller.call(businessRoutes.business);
+    const after = await user.caller.call(businessRoutes.business, {});
     expect(after.settings).toMatchObject(body);
     expect(after.performanceMetrics.revenueImpact.needs).toContain('reported days');
   });
@@ -151,10 +151,10 @@ describe('who may see what', () => {
     await expect(free.caller.call(dashboardRoutes.comprehensive, { query: {} })).rejects.toMatchObject(
       code('plan_required'),
     );
-    await expect(pro.caller.call(businessRoutes.business)).rejects.toMatchObject(code('plan_required'));
-    await expect(user.caller.call(experimentRoutes.experiments)).rejects.toMatchObject(code('forbidden'));
+    await expect(pro.caller.call(businessRoutes.business, {})).rejects.toMatchObject(code('plan_required'));
+    await expect(user.caller.call(experimentRoutes.experiments, {})).rejects.toMatchObject(code('forbidden'));
     expect((await free.caller.call(dashboardRoutes.metrics, { query: {} })).totalAnalyses).toBe(0);
-    expect(await free.caller.call(testingRoutes.cacheStats)).toMatchObject({ lookups: 0, hits: 0, hitRate: null });
+    expect(await free.caller.call(testingRoutes.cacheStats, {})).toMatchObject({ lookups: 0, hits: 0, hitRate: null });
   });
 
   it('refuses posted text that is no file', async () => {
