@@ -113,7 +113,7 @@ async function main(): Promise<void> {
       const result = await measure(db, size * 1_000_000);
       await db.destroy();
       known.runs = [...known.runs.filter(({ events }) => events !== result.events), result];
-      console.log(JSON.stringify(result, undefined, 2));
+      process.stdout.write(`${JSON.stringify(result, undefined, 2)}\n`);
     } finally {
       await postgres.stop();
       await rm(folder, { recursive: true, force: true });
