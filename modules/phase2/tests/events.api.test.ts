@@ -255,7 +255,7 @@ describe('live figures', () => {
     const reader = new RollupStore(app.db);
     const times = await reader.apiTimes(new Date(now.getTime() - 300_000), now);
     expect(times).toMatchObject({ requests: 22, errors: 1 });
-    expect(await reader.activeUsers(now)).toBe(1);
+    expect(await reader.activeUsers(app.clock.now())).toBe(1);
     app.clock.advance(300_001);
     expect(await reader.activeUsers(app.clock.now())).toBe(0);
   });

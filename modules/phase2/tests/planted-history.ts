@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { eventIdOf } from '../server/events/event-id.ts';
 import { EventStore } from '../server/events/event-store.ts';
 
-export interface PlantedEvent {
+interface PlantedEvent {
   readonly user_id: string;
   readonly id: string;
   readonly at: Date;

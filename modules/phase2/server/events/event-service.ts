@@ -20,7 +20,7 @@ export interface Sender {
   readonly session: string | null;
 }
 
-export interface Accepted {
+interface Accepted {
   readonly success: true;
   readonly id: string;
   /** False: it was there already, or the sample left it out. */

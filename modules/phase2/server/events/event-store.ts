@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-export interface EventRow {
+interface EventRow {
   /** UUIDv7; its time is `at`. */
   readonly id: string;
   readonly at: Date;
@@ -14,7 +14,7 @@ export interface EventRow {
   readonly props: Readonly<Record<string, string | number | boolean>>;
 }
 
-export interface FeedbackRow {
+interface FeedbackRow {
   readonly id: string;
   readonly at: Date;
   readonly feature: string;

@@ -3,14 +3,14 @@ import { type EventStore, monthOf, partitionOf } from '../events/event-store.ts'
 import { ROLL_UP } from './roll-up-sql.ts';
 
 /** Months events are kept beside the running one. */
-export const KEPT_MONTHS = 13;
+const KEPT_MONTHS = 13;
 /** Live figures are asked for minutes and an hour at most. */
 const LIVE_KEPT_MS = 2 * 86_400_000;
 
 /** Places at which a run may die; tests let it. */
 export type RollupStep = 'locked' | 'cleared' | 'counted' | 'moved';
 
-export interface Rolled {
+interface Rolled {
   /** Events that were counted. */
   readonly events: number;
   /** Everything was counted anew: events came from another cluster, or it was asked for. */
@@ -126,7 +126,7 @@ export class Rollups {
 }
 
 /** First moment that is kept. */
-export function oldestKept(now: Date): Date {
+function oldestKept(now: Date): Date {
   return monthOf(now, -KEPT_MONTHS);
 }
 
