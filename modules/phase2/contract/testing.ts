@@ -29,7 +29,6 @@ export const cacheStats = z.object({
   hitRate: z.nullable(z.number()),
   engineVersion: z.string(),
 });
-export type CacheStats = z.output<typeof cacheStats>;
 
 /** What became of the posted creative; the whole result is at `/api/analyses/{id}`. */
 export const enhancedAnalysis = z.object({

@@ -10,12 +10,7 @@ import { opsCommands } from '#platform/module/ops-command.ts';
 import { personalData } from '#platform/module/personal-data.ts';
 import { planSource } from '#platform/module/platform-points.ts';
 import { countEventsType, keepEventsType } from '#workflows/definitions/phase2/count-events.types.ts';
-import { activityRoutes } from '../contract/activity.ts';
-import { businessRoutes } from '../contract/business.ts';
-import { dashboardRoutes } from '../contract/dashboard.ts';
-import { engagementRoutes } from '../contract/engagement.ts';
-import { experimentRoutes, featureRoutes } from '../contract/features.ts';
-import { testingRoutes } from '../contract/testing.ts';
+import { phase2Routes } from '../contract/routes.ts';
 import { phase2Manifest } from '../manifest.ts';
 import { migrations } from '../migrations/index.ts';
 import { createBusinessRoutes } from './business/business-routes.ts';
@@ -61,15 +56,7 @@ export const phase2Module = defineServerModule(phase2Manifest, {
     published: publishedFiguresRef,
   },
   provides: [],
-  routes: {
-    ...activityRoutes,
-    ...dashboardRoutes,
-    ...engagementRoutes,
-    ...experimentRoutes,
-    ...featureRoutes,
-    ...businessRoutes,
-    ...testingRoutes,
-  },
+  routes: phase2Routes,
   migrations,
   setup({ db, clock, ids, gates, log, metrics, role, config, contributions }, { analyses, ledger, rows, published }) {
     const events = new EventStore(db);

@@ -90,7 +90,6 @@ export const MONTHLY_BUDGET_MICRO = 30_000_000;
 
 /** A figure with its 90 % interval. */
 export const interval = z.object({ value: z.number(), low: z.number(), high: z.number() });
-export type Interval = z.output<typeof interval>;
 
 /** A sentence with the figures it was built from. */
 export const statement = z.object({

@@ -17,7 +17,7 @@ const children = new Set<ChildProcess>();
 
 /** A worker of its own process, up once this resolves. */
 async function startWorker(phase: string, point: string): Promise<ChildProcess> {
-  const program = join(import.meta.dirname, 'kill-worker.ts');
+  const program = join(import.meta.dirname, 'kill-worker-child.ts');
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', program, phase, point, join(folder, 'bundle.js')],

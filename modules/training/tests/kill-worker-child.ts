@@ -1,5 +1,5 @@
 /*
- * A worker that kills itself in a phase of training: `kill-worker.ts <phase> <point> <file of the bundle>`. `before`: as the phase
+ * A worker that kills itself in a phase of training: `kill-worker-child.ts <phase> <point> <file of the bundle>`. `before`: as the phase
  * is asked for; `inside`: in the middle of its work; `after`: its work is kept, and Temporal does not know yet; `never`.
  */
 import { NativeConnection } from '@temporalio/worker';
