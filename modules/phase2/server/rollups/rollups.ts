@@ -46,6 +46,8 @@ export class Rollups {
 
   private run(now: Date, anew: boolean, onStep: (step: RollupStep) => void): Promise<Rolled> {
     return this.db.transaction(async (trx) => {
+      // A recount of millions takes minutes; the limit of the pool is for requests. The activity's own limits bound it.
+      await trx.raw('set local statement_timeout = 0');
       const { isForeign, xid } = await lock(trx);
       onStep('locked');
       const isRebuild = anew || isForeign;
