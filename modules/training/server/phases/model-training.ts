@@ -45,7 +45,7 @@ export function modelTraining(deps: Deps): PhaseWork {
                 kind: 'low_trust',
                 severity: 'warning',
                 title: 'Labels of an account go against all others',
-                message: `Of ${low.pairs} comparisons of account ${low.owner}, ${Math.round(100 * low.agreement)} % agree with the model (median of all accounts: ${Math.round(100 * low.median)} %). They count for ${Math.round(100 * low.trust)} % in this run. Look whether they are meant.`,
+                message: `Of ${low.pairs} comparisons of account ${low.owner}, ${Math.round(100 * low.agreement)} % agree with the model (median of all accounts: ${Math.round(100 * low.median)} %). They count for ${Math.round(100 * low.trust)} % in this run. Check before you act: a few honest accounts look like this, too.`,
                 run: run.id,
                 about: `${run.id}:${low.owner}`,
               },

@@ -36,7 +36,7 @@ export function ConsentSwitch() {
               on={change.isPending ? change.variables : on}
               disabled={change.isPending}
               onChange={(next) => change.mutate(next)}
-              hint="Measurements, ratings and results are used, never pictures, texts or names, and no other account sees them. Switch it off at any time: runs stop using your data at once, and the next full retraining replaces models that were trained with it."
+              hint="Models learn from your measurements, ratings and results. Examples for training are made from your own images and advice; they stay in your account, and no other account sees them. Switch it off at any time: runs stop using your data at once, and the next full retraining replaces models that were trained with it."
             />
             {consent.data.changedAt ? (
               <p className="mt-2 text-micro text-muted">
