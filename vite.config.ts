@@ -95,6 +95,8 @@ export default defineConfig({
       // The public pages share one script; as an entry of its own it keeps its name in the manifest, where budgets look.
       input: [...Object.values(PUBLIC_PAGES), 'app.html', 'site/site.ts'].map((file) => path(`./shell/${file}`)),
       output: {
+        // The list of chunks is in the app's own file: names that nobody reads would weigh there.
+        chunkFileNames: 'assets/[hash].js',
         // What the app needs at once is one file: cut by the bundler's own rule it comes in many small ones, which
         // compress worse. What the public pages need too stays apart; entries keep their names, where budgets look.
         codeSplitting: {
@@ -110,7 +112,7 @@ export default defineConfig({
             // What many pages share travels as one file: fifty small ones weigh more, by their headers and worse compression.
             {
               name: 'kit',
-              minShareCount: 8,
+              minShareCount: 13,
               test: /shell\/(ui|sdk)\/|lucide-react\/|platform\/contract\/|flags\//,
             },
             {

@@ -131,7 +131,7 @@ export const FLAGS = {
 } as const satisfies Record<string, FlagDefinition>;
 
 export type FlagKey = keyof typeof FLAGS;
-export const FLAG_KEYS = Object.keys(FLAGS) as FlagKey[];
+export const FLAG_KEYS = /* @__PURE__ */ Object.keys(FLAGS) as FlagKey[];
 
 export const FEATURES = {
   'analysis.image': { owner: 'core-analysis', title: 'Image analysis' },
@@ -152,6 +152,6 @@ export const FEATURES = {
 } as const satisfies Record<string, { owner: string; title: string }>;
 
 export type FeatureKey = keyof typeof FEATURES;
-export const FEATURE_KEYS = Object.keys(FEATURES) as FeatureKey[];
+export const FEATURE_KEYS = /* @__PURE__ */ Object.keys(FEATURES) as FeatureKey[];
 /** What plans are compared by. Rating a result is feedback, not a benefit. */
 export const PLAN_BENEFITS = FEATURE_KEYS.filter((key) => key !== 'analysis.rating');

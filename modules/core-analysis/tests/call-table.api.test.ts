@@ -350,10 +350,12 @@ const OWNED: Readonly<Record<string, object | undefined>> = {
   'GET /api/analyses/{id}/heatmap.png': undefined,
   'POST /api/analyses/{id}/second-opinion': undefined,
   'GET /api/analyses/{id}/feedback': undefined,
+  'PUT /api/analyses/{id}/dismissals/{ruleId}': { reason: 'intended' },
+  'DELETE /api/analyses/{id}/dismissals/{ruleId}': undefined,
 };
 const nameOf = (route: Route): string => `${route.method} ${route.path}`;
 const filled = (line: string, of: string): string =>
-  line.replace('{id}', of).replace('{frame}', '0').replace('{fixId}', 'contrast');
+  line.replace('{id}', of).replace('{frame}', '0').replace('{fixId}', 'contrast').replace('{ruleId}', 'K-01');
 const routesOf = (module: string): Route[] => app.routes.filter((route) => route.module === module);
 
 describe('each route of core-analysis, whoever asks', () => {

@@ -137,8 +137,9 @@ export const dashboardRoutes = defineRoutes('phase2', {
     path: '/api/v2/dashboard/realtime',
     summary: 'The product in the last five minutes: active users, response time, error rate.',
     responses: { 200: realtime },
+    /** 404 `feature_disabled` while the flag DETAILED_ANALYTICS is off for the user. */
     errors: [ERRORS.plan_required, ERRORS.feature_disabled],
-    gate: { flag: 'DETAILED_ANALYTICS', ...enhanced },
+    gate: enhanced,
   },
   comprehensive: {
     method: 'GET',

@@ -43,7 +43,6 @@ export const featureTest = z.object({
   result: z.string(),
   /** False: only the decision was tested. */
   ranEffect: z.boolean(),
-  tookMs: z.number(),
 });
 export type FeatureTest = z.output<typeof featureTest>;
 

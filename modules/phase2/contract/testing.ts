@@ -3,6 +3,7 @@ import { MAX_UPLOAD_BYTES } from '#flags/plans.ts';
 import { defineRoutes } from '#platform/contract/define-routes.ts';
 import { ERRORS } from '#platform/contract/errors.ts';
 import { atMost, oneLine } from '#platform/contract/text.ts';
+import { activityErrors } from './errors.ts';
 import { METRIC_IDS } from './metric-ids.ts';
 
 /** Room for the file in base64, and for the rest of the body. */
@@ -62,7 +63,13 @@ export const testingRoutes = defineRoutes('phase2', {
     }),
     maxJsonBytes: MAX_JSON_BYTES,
     responses: { 200: enhancedAnalysis, 202: enhancedAnalysis },
-    errors: [ERRORS.tokens_exhausted, ERRORS.plan_required, ERRORS.payload_too_large],
+    errors: [
+      ERRORS.tokens_exhausted,
+      ERRORS.plan_required,
+      ERRORS.payload_too_large,
+      activityErrors.file_data_invalid,
+      activityErrors.file_refused,
+    ],
     gate: { feature: 'analysis.image' },
     limits: [{ name: 'phase2.enhanced', points: 30, seconds: 600, by: 'user' }],
   },

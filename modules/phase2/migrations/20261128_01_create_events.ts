@@ -33,6 +33,8 @@ export const createEvents: Migration = {
         props jsonb not null default '{}',
         primary key (user_id, id, at)
       ) partition by range (at);
+      -- Months are opened before anything of theirs is written: nothing comes here but by hand.
+      create table phase2.events_beyond partition of phase2.events default;
       create index events_by_xid on phase2.events using brin (xid) with (autosummarize = on, pages_per_range = 32);
       create index events_by_time on phase2.events (at);
 

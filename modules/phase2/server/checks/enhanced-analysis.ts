@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MAX_UPLOAD_BYTES } from '#flags/plans.ts';
-import type { Analyses } from '#modules/core-analysis/api.ts';
+import type { Analyses, AnalysisOrder } from '#modules/core-analysis/api.ts';
 import { AppError, ERRORS } from '#platform/contract/errors.ts';
 import type { Ids } from '#platform/ids.ts';
 import type { RequestUser } from '#platform/module/request-context.ts';
@@ -16,6 +16,9 @@ const EXTRA_NAMES: Readonly<Record<ReturnType<Analyses['extrasFor']>[number], st
   'fine-attention': 'Finer attention map',
   'more-keyframes': 'More keyframes per shot',
 };
+
+/** Refusals that every route has in common. */
+const OF_THE_PLATFORM: ReadonlySet<string> = new Set(Object.keys(ERRORS));
 
 /** Starts an analysis of posted bytes, as an upload does: same checks, same tokens. */
 export class EnhancedAnalyses {
@@ -35,7 +38,7 @@ export class EnhancedAnalyses {
     try {
       const path = join(folder, 'upload');
       await writeFile(path, bytes, { mode: 0o600 });
-      const { id } = await analyses.start(user, {
+      const { id } = await this.accepted(user, {
         file: { path, name: fileName },
         judgedFor: { goal: 'sales', placement: null, brand: null },
         requester: { module: 'phase2', reference: ids.next(), why: 'Enhanced analysis' },
@@ -50,6 +53,16 @@ export class EnhancedAnalyses {
       };
     } finally {
       await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  /** What an upload is refused for is said in the same words, under a code of this route's own. */
+  private async accepted(user: RequestUser, order: AnalysisOrder): Promise<{ readonly id: string }> {
+    try {
+      return await this.deps.analyses.start(user, order);
+    } catch (error) {
+      if (!(error instanceof AppError) || OF_THE_PLATFORM.has(error.code)) throw error;
+      throw new AppError(activityErrors.file_refused, { because: error.message, code: error.code });
     }
   }
 }

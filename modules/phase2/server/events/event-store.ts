@@ -76,7 +76,7 @@ export class EventStore {
   async months(): Promise<Date[]> {
     const { rows } = await this.db.raw<{ rows: { name: string }[] }>(
       `select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
-       where i.inhparent = 'phase2.events'::regclass order by 1`,
+       where i.inhparent = 'phase2.events'::regclass and c.relname ~ '^events_\\d{4}_\\d{2}$' order by 1`,
     );
     return rows.map(({ name }) => new Date(`${name.slice('events_'.length).replace('_', '-')}-01T00:00:00Z`));
   }

@@ -30,10 +30,9 @@ export function createFlagRoutes(deps: FlagRouteDeps): ImplementedRoute[] {
     },
     async testFeature({ params: { name } }, rc) {
       const user = requireUser(rc);
-      const start = performance.now();
       const { enabled, reason } = decisions.decide(user, name);
       const { result, ranEffect } = await runEffect(user, name);
-      return { name, enabled, reason, result, ranEffect, tookMs: Math.round((performance.now() - start) * 10) / 10 };
+      return { name, enabled, reason, result, ranEffect };
     },
     async flagOperations() {
       const now = clock.now();

@@ -1,3 +1,4 @@
+import { AppError, ERRORS } from '#platform/contract/errors.ts';
 import { savedFile } from '#platform/http/private-file.ts';
 import { type ImplementedRoute, implement } from '#platform/module/define-server-module.ts';
 import { requireUser } from '#platform/module/request-context.ts';
@@ -25,7 +26,7 @@ export function createDashboardRoutes({
         return dashboard.metrics(user.id, query);
       },
       async realtime(_, rc) {
-        await exposures.use(requireUser(rc), 'DETAILED_ANALYTICS');
+        if (!(await exposures.use(requireUser(rc), 'DETAILED_ANALYTICS'))) throw new AppError(ERRORS.feature_disabled);
         return live.realtime();
       },
       comprehensive: ({ query }, rc) => dashboard.comprehensive(requireUser(rc).id, query),

@@ -21,7 +21,13 @@ interface FlagCardProps {
 /** One flag: status, rollout, group, plan, reason, and a button that tries it. */
 export function FlagCard({ name, flag, plan }: FlagCardProps) {
   const api = useApi();
-  const test = useMutation({ mutationFn: () => api.call(featureRoutes.testFeature, { params: { name } }) });
+  const test = useMutation({
+    mutationFn: async () => {
+      const began = performance.now();
+      const result = await api.call(featureRoutes.testFeature, { params: { name } });
+      return { result, tookMs: performance.now() - began };
+    },
+  });
   const isAvailable = planRank(plan) >= planRank(flag.availableFrom);
   return (
     <Card className="flex min-w-0 flex-col gap-4 p-5">
@@ -58,7 +64,7 @@ export function FlagCard({ name, flag, plan }: FlagCardProps) {
           {test.error ? (
             <p className="text-danger">Test failed. {failureText(test.error, 'Please try again.')}</p>
           ) : test.data ? (
-            <TestResult result={test.data} />
+            <TestResult {...test.data} />
           ) : null}
         </div>
       </div>
@@ -66,13 +72,12 @@ export function FlagCard({ name, flag, plan }: FlagCardProps) {
   );
 }
 
-function TestResult({ result }: { result: FeatureTest }) {
+function TestResult({ result, tookMs }: { result: FeatureTest; tookMs: number }) {
   return (
     <Metric of="test-run">
       <p className="[overflow-wrap:anywhere]">{result.result}</p>
       <p className="nums text-micro text-muted">
-        {result.ranEffect ? 'Ran what the flag switches' : 'Only the decision was tested'}, {Math.round(result.tookMs)}{' '}
-        ms
+        {result.ranEffect ? 'Ran what the flag switches' : 'Only the decision was tested'}, {Math.round(tookMs)} ms
       </p>
     </Metric>
   );

@@ -202,8 +202,8 @@ it('sends once that a dashboard was opened, and the seconds it was in sight', as
   await act(() => vi.advanceTimersByTimeAsync(2_000));
   unmount();
   expect(callsOf(api, activityRoutes.activity).map(({ body }) => JSON.parse(String(body)).metadata)).toEqual([
-    { page: 'enhanced_dashboard', seconds: 4 },
-    { page: 'enhanced_dashboard', seconds: 2 },
+    { page: 'enhanced_dashboard', durationMs: 4000 },
+    { page: 'enhanced_dashboard', durationMs: 2000 },
   ]);
   expect(callsOf(api, activityRoutes.trackConversion)).toHaveLength(1);
 });
@@ -285,7 +285,6 @@ describe('feature flags', () => {
           reason: 'in_group',
           result: 'You get it.',
           ranEffect: true,
-          tookMs: 12.4,
         },
         path('NEW_DASHBOARD_UI'),
       )
