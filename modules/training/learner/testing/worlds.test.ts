@@ -7,13 +7,13 @@ import { CELLS } from './cells.ts';
 const QUICK: readonly (readonly [id: string, worlds: number])[] = [
   ['b.1 shift 0.6, 300 pairs', 8],
   ['b.1 shift 0.6, 3000 pairs', 2],
-  ['b.3 four accounts against the truth, 3000 pairs', 2],
+  ['b.3 four accounts against the truth, 3000 pairs', 6],
   ['personal, common taste, 60 creatives', 8],
   ['specialists, 600 pairs', 10],
   ['residuals, nothing to correct, 120 predictions', 60],
   ['residuals, bias 0.3 and slope 0.5, 120 predictions', 60],
   ['b.2 null world, 20 runs of 250 pairs', 1],
-  ['b.2 shift 0.6, 20 runs of 250 pairs', 1],
+  ['b.2 shift 0.6, 20 runs of 250 pairs', 4],
   ['b.6 taste turns at run 10', 1],
 ];
 
