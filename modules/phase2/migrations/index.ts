@@ -1,8 +1,6 @@
 import type { Migration } from '#platform/module/define-server-module.ts';
 import { createEvents } from './20261128_01_create_events.ts';
-import { createFlagExposures } from './20261128_10_create_flag_exposures.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '20261128_01_create_events': createEvents,
-  '20261128_10_create_flag_exposures': createFlagExposures,
 };

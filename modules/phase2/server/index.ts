@@ -82,7 +82,6 @@ export const phase2Module = defineServerModule(phase2Manifest, {
       clock,
     });
     const live = new LiveService({ reader, clock });
-    const trials = new ExposureRecorder({ outbox, gates, clock });
     const flags = buildFlags({
       db,
       gates,
@@ -91,7 +90,8 @@ export const phase2Module = defineServerModule(phase2Manifest, {
       config,
       analyses,
       planSources: () => contributions(planSource),
-      recordExposure: (trx, user, { flag }) => trials.exposed(trx, user, flag),
+      recorder: new ExposureRecorder({ outbox, gates, clock }),
+      exposures: reader,
       realtime: async () => {
         const { activeUsers, requests } = await live.realtime();
         return `Counted now: ${activeUsers} active ${activeUsers === 1 ? 'person' : 'people'}, ${requests} requests in five minutes.`;
@@ -102,7 +102,7 @@ export const phase2Module = defineServerModule(phase2Manifest, {
     return {
       routes: [
         ...createActivityRoutes(service),
-        ...createDashboardRoutes({ dashboard, live, exposures: flags.exposures }),
+        ...createDashboardRoutes({ dashboard, live, flagUse: flags.flagUse }),
         ...createBusinessRoutes(business),
         ...createCheckRoutes({ enhanced: new EnhancedAnalyses({ analyses, ids }), analyses }),
         ...flags.routes,

@@ -5,7 +5,6 @@ import { jsonFile, type PersonalDataPart } from '#platform/module/personal-data.
 const WHOLE = {
   outbox: 'at',
   exposures: 'flag',
-  flag_exposures: 'exposed_at',
   feedback: 'at',
   business_settings: 'updated_at',
   fact_names: 'name',

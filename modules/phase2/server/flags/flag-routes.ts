@@ -1,9 +1,9 @@
-import { FLAG_KEYS, FLAGS, type FlagDefinition } from '#flags/catalog.ts';
+import { CUSTOMER_FLAGS, FLAG_KEYS, FLAGS, type FlagDefinition } from '#flags/catalog.ts';
 import type { Clock } from '#platform/clock.ts';
 import { type ImplementedRoute, implement } from '#platform/module/define-server-module.ts';
 import { requireUser } from '#platform/module/request-context.ts';
 import { featureRoutes } from '../../contract/features.ts';
-import type { ExposureStore } from './exposure-store.ts';
+import type { RollupReader } from '../rollups/rollup-reader.ts';
 import type { createFeatureEffects } from './feature-effects.ts';
 import type { FlagChanges } from './flag-changes.ts';
 import type { FlagDecisions } from './flag-decisions.ts';
@@ -16,7 +16,7 @@ export interface FlagRouteDeps {
   readonly decisions: FlagDecisions;
   readonly runEffect: ReturnType<typeof createFeatureEffects>;
   readonly shares: FlagShareCounter;
-  readonly exposures: ExposureStore;
+  readonly exposures: Pick<RollupReader, 'exposures'>;
   readonly changes: FlagChanges;
   readonly clock: Clock;
 }
@@ -36,8 +36,13 @@ export function createFlagRoutes(deps: FlagRouteDeps): ImplementedRoute[] {
     },
     async flagOperations() {
       const now = clock.now();
-      const since = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS - (EXPOSURE_DAYS - 1) * DAY_MS);
-      const [counted, days, log] = await Promise.all([shares.shares(), exposures.byDay(since), changes.changes()]);
+      const since = new Date(now.getTime() - (EXPOSURE_DAYS - 1) * DAY_MS).toISOString().slice(0, 10);
+      const [counted, days, log] = await Promise.all([
+        shares.shares(),
+        Promise.all(CUSTOMER_FLAGS.map(async (flag) => [flag, await exposures.exposures(flag, since)] as const)),
+        changes.changes(),
+      ]);
+      const exposed = new Map<string, Awaited<ReturnType<typeof exposures.exposures>>>(days);
       const today = now.toISOString().slice(0, 10);
       return {
         countedAt: counted.countedAt.toISOString(),
@@ -54,9 +59,7 @@ export function createFlagRoutes(deps: FlagRouteDeps): ImplementedRoute[] {
             rolloutPercentage: decisions.rolloutOf(name),
             share: { enabled: share?.enabled ?? 0, of: counted.accounts },
             variants: [...(share?.variants ?? [])].map(([variant, people]) => ({ name: variant, people })),
-            exposures: days
-              .filter(({ flag }) => flag === name)
-              .map(({ day, variant, people }) => ({ day, variant, people })),
+            exposures: exposed.get(name) ?? [],
             removeBy,
             overdue: removeBy !== null && removeBy < today,
           };

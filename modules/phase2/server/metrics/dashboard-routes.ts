@@ -4,29 +4,29 @@ import { type ImplementedRoute, implement } from '#platform/module/define-server
 import { requireUser } from '#platform/module/request-context.ts';
 import { dashboardRoutes } from '../../contract/dashboard.ts';
 import { engagementRoutes } from '../../contract/engagement.ts';
-import type { ExposureRecorder } from '../flags/exposure-recorder.ts';
+import type { FlagUse } from '../flags/flag-use.ts';
 import type { DashboardService } from './dashboard-service.ts';
 import type { LiveService } from './live-service.ts';
 
 export function createDashboardRoutes({
   dashboard,
   live,
-  exposures,
+  flagUse,
 }: {
   readonly dashboard: DashboardService;
   readonly live: LiveService;
-  /** Keeps who met the effect of a flag. */
-  readonly exposures: Pick<ExposureRecorder, 'use'>;
+  /** Decides flags and keeps who met their effect. */
+  readonly flagUse: Pick<FlagUse, 'use'>;
 }): ImplementedRoute[] {
   return [
     ...implement(dashboardRoutes, {
       async metrics({ query }, rc) {
         const user = requireUser(rc);
-        await exposures.use(user, 'NEW_DASHBOARD_UI');
+        await flagUse.use(user, 'NEW_DASHBOARD_UI');
         return dashboard.metrics(user.id, query);
       },
       async realtime(_, rc) {
-        if (!(await exposures.use(requireUser(rc), 'DETAILED_ANALYTICS'))) throw new AppError(ERRORS.feature_disabled);
+        if (!(await flagUse.use(requireUser(rc), 'DETAILED_ANALYTICS'))) throw new AppError(ERRORS.feature_disabled);
         return live.realtime();
       },
       comprehensive: ({ query }, rc) => dashboard.comprehensive(requireUser(rc).id, query),
