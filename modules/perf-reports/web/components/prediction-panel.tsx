@@ -72,7 +72,10 @@ export function PredictionPanel({ analysis }: { analysis: Analysis }) {
             : `Not enough data: needs ${needs} more creatives with reports.`}
         </p>
       )}
-      <Link className="mt-2 inline-flex min-h-9 items-center text-small font-medium underline pointer-coarse:min-h-11" to={creativesHref}>
+      <Link
+        className="mt-2 inline-flex min-h-9 items-center text-small font-medium underline pointer-coarse:min-h-11"
+        to={creativesHref}
+      >
         What your creatives brought
       </Link>
     </Card>
