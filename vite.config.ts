@@ -95,8 +95,9 @@ export default defineConfig({
       // The public pages share one script; as an entry of its own it keeps its name in the manifest, where budgets look.
       input: [...Object.values(PUBLIC_PAGES), 'app.html', 'site/site.ts'].map((file) => path(`./shell/${file}`)),
       output: {
-        // The list of chunks is in the app's own file: names that nobody reads would weigh there.
-        chunkFileNames: 'assets/[hash].js',
+        // The list of chunks is in the app's own file: names that nobody reads would weigh there. Operators' pages keep theirs, by
+        // which the worker leaves them out.
+        chunkFileNames: ({ name }) => (name.startsWith('ops-') ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
         // What the app needs at once is one file: cut by the bundler's own rule it comes in many small ones, which
         // compress worse. What the public pages need too stays apart; entries keep their names, where budgets look.
         codeSplitting: {

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Middleware } from 'koa';
 import sirv from 'sirv';
@@ -12,6 +13,16 @@ export function readScriptHashes(webDir: string): string[] {
   const path = join(webDir, 'csp.json');
   if (!existsSync(path)) return [];
   return (JSON.parse(readFileSync(path, 'utf8')) as { scriptHashes: string[] }).scriptHashes;
+}
+
+/** A page loads dozens of small files, of which headers are much: these say nothing of a file that never changes and has an ETag. */
+function dropNeedless(res: ServerResponse): void {
+  res.removeHeader('X-Request-Id');
+  const write = res.writeHead.bind(res) as (status: number, headers?: OutgoingHttpHeaders) => ServerResponse;
+  res.writeHead = ((status: number, headers?: OutgoingHttpHeaders) => {
+    if (headers) delete headers['Last-Modified'];
+    return write(status, headers);
+  }) as typeof res.writeHead;
 }
 
 /**
@@ -35,7 +46,9 @@ export function staticFiles(webDir: string): Middleware {
     brotli: true,
     gzip: true,
     setHeaders: (res, path) => {
-      res.setHeader('Cache-Control', IMMUTABLE.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      const isImmutable = IMMUTABLE.test(path);
+      res.setHeader('Cache-Control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+      if (isImmutable) dropNeedless(res);
     },
   });
   const docs = sirv(join(webDir, '..', 'docs'), { dev: true, etag: true });

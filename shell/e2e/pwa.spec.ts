@@ -1,6 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { AD, analyse, signIn, test } from './fixtures.ts';
 import { startHost } from './flaky-host.ts';
+
+/** The build's file of a source: files are named by their content. */
+function builtFile(source: string): string {
+  const manifest = new URL('../../dist/web/.vite/manifest.json', import.meta.url);
+  const built = JSON.parse(readFileSync(manifest, 'utf8')) as Readonly<Record<string, { readonly file: string }>>;
+  const file = built[source]?.file;
+  if (!file) throw new Error(`nothing was built of ${source}`);
+  return file;
+}
 
 /** The worker has installed and this page is under it. */
 async function underWorker(page: Page): Promise<void> {
@@ -61,7 +71,8 @@ test('what is on screen stays when the connection goes, and what had not arrived
     giveUp = resolve;
   });
   // One part of the page is on its way when the connection goes.
-  await context.route(/\/assets\/ranking-/, async (route) => {
+  const ranking = `**/${builtFile('../modules/core-analysis/web/components/ranking.tsx')}`;
+  await context.route(ranking, async (route) => {
     if (route.request().serviceWorker()) return route.continue();
     await gone;
     await route.abort('internetdisconnected');
@@ -75,7 +86,7 @@ test('what is on screen stays when the connection goes, and what had not arrived
   await expect(page.getByText(/^You are offline\./)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start when online' })).toBeDisabled();
   await expect(page.getByRole('heading', { name: 'Ranking' })).toBeHidden();
-  await context.unroute(/\/assets\/ranking-/);
+  await context.unroute(ranking);
   await context.setOffline(false);
   await expect(page.getByRole('button', { name: 'Start Analysis' })).toBeEnabled();
   await expect(page.getByRole('heading', { name: 'Ranking' })).toBeVisible();
