@@ -1,6 +1,12 @@
 import { heartbeat } from '@temporalio/activity';
 import type { Knex } from 'knex';
-import { analysesRef, analysisListener, lensSource, ratingListener } from '#modules/core-analysis/api.ts';
+import {
+  analysesRef,
+  analysisListener,
+  analysisRemoval,
+  lensSource,
+  ratingListener,
+} from '#modules/core-analysis/api.ts';
 import { outcomesListener, performanceOutcomesRef } from '#modules/perf-reports/api.ts';
 import { defineServerModule } from '#platform/module/define-server-module.ts';
 import { contribute } from '#platform/module/extension-point.ts';
@@ -41,7 +47,7 @@ export const trainingModule = defineServerModule(trainingManifest, {
   migrations,
   setup(ctx, doors) {
     const services = buildServices(ctx, doors);
-    const { signals, clock, lens, ends } = services;
+    const { signals, clock, lens, ends, examples } = services;
     const sweeper = new TrainingSweeper({
       ...services,
       failRun: (run, code) => ends.fail(run.scope, run.id, run.attempt, { code }),
@@ -58,6 +64,14 @@ export const trainingModule = defineServerModule(trainingManifest, {
       contributes: [
         contribute(lensSource, lens),
         contribute(analysisListener, lens),
+        contribute(
+          analysisRemoval,
+          {
+            analysisRemoved: ({ owner, analysisId, transaction }) =>
+              examples.forget(transaction as Knex.Transaction, owner, analysisId),
+          },
+          { ungated: true },
+        ),
         contribute(ratingListener, {
           rated: (trx, { owner, analysisId }) =>
             signals.note(owner, 'rating', analysisId, clock.now(), trx as Knex.Transaction),

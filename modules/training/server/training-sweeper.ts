@@ -38,7 +38,8 @@ export class TrainingSweeper {
     for (const run of await runs.findSilent(before(SILENT_MS), BATCH)) {
       onStep();
       try {
-        result[await this.pickUp(run)] += 1;
+        const found = await this.pickUp(run);
+        if (found) result[found] += 1;
       } catch (error) {
         log.error({ err: error, run: run.id }, 'the sweep could not deal with a training run');
       }
@@ -53,8 +54,8 @@ export class TrainingSweeper {
     return result;
   }
 
-  /** Of a silent run: its workflow is started, or it is failed where that has ended, or somebody is told; once for each silence. */
-  private async pickUp(run: RunRecord): Promise<'started' | 'failed' | 'stuck'> {
+  /** Of a silent run: its workflow is started, or it is failed where that has ended, or somebody is told, once for each silence: then null. */
+  private async pickUp(run: RunRecord): Promise<'started' | 'failed' | 'stuck' | null> {
     const { runs, queue, workflows, alerts, clock } = this.deps;
     const state = await workflows.status(trainingWorkflowId({ runId: run.id, attempt: run.attempt }));
     if (state === 'unknown' && (await queue.startWorkflow(run)) === 'started') {
@@ -66,6 +67,7 @@ export class TrainingSweeper {
       return 'failed';
     }
     await runs.noteAsked(run.scope, run.id, clock.now());
+    if (run.askedAt && run.aliveAt && run.askedAt >= run.aliveAt) return null;
     await alerts.raise(
       run.scope,
       {

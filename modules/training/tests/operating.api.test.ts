@@ -54,7 +54,6 @@ describe('the sweep', () => {
     // Its workflow ended without a word: the run is failed, and the next one begins.
     const next = await trigger(user);
     await app.temporal?.client.workflow.getHandle(`training:${data.executionId}:1`).terminate();
-    await app.db('training.runs').where({ id: data.executionId }).update({ asked_at: null });
     expect(await sweep()).toMatchObject({ failed: 1 });
     const [first, second] = await scopeRuns(user);
     expect(first).toMatchObject({ status: 'failed', failure: { code: 'training_failed' } });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lensSource } from '#modules/core-analysis/api.ts';
 import { feedbackRoutes } from '#modules/core-analysis/contract/feedback.ts';
+import { analysisRoutes } from '#modules/core-analysis/contract/routes.ts';
 import type { ControlledEngine } from '#modules/core-analysis/tests/controlled-engine.ts';
 import { acceptedAnalysis } from '#modules/core-analysis/tests/factories.ts';
 import type { TestApp, TestUser } from '#platform/testing/create-test-app.ts';
@@ -342,6 +343,14 @@ describe('new analyses', { timeout: 180_000 }, () => {
     const body = { analysisId: id, context: { score: 9 } };
     await user.caller.call(feedbackRoutes.giveFeedback, { body });
     expect((await user.caller.call(routes.status, {})).pendingTraining).toBe(before + 1);
+
+    // With the analysis goes all that was kept of it.
+    const example = { user_id: user.id, analysis_id: id, kind: 'advice', name: 'one', content: '{}' };
+    await app.db('training.style_examples').insert({ ...example, created_at: app.clock.now() });
+    await user.caller.call(analysisRoutes.deleteAnalysis, { params: { id } });
+    expect(await judged()).toBeUndefined();
+    expect(await app.db('training.style_examples').where({ user_id: user.id, analysis_id: id })).toEqual([]);
+    expect(await app.db('training.signals').where({ user_id: user.id, subject: id })).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ export interface StyleExample {
   readonly content: unknown;
 }
 
-/** SQL of `training.style_examples`. */
+/** SQL of `training.style_examples`, and of all that is kept of an analysis. */
 export class ExampleStore {
   constructor(private readonly db: Knex) {}
 
@@ -44,6 +44,13 @@ export class ExampleStore {
         .distinct('analysis_id')
         .pluck('analysis_id'),
     );
+  }
+
+  /** All that training keeps of one analysis, in the transaction that deletes it. */
+  async forget(trx: Knex.Transaction, owner: string, analysisId: string): Promise<void> {
+    await trx('training.style_examples').where({ user_id: owner, analysis_id: analysisId }).delete();
+    await trx('training.predictions').where({ user_id: owner, analysis_id: analysisId }).delete();
+    await trx('training.signals').where({ user_id: owner, subject: analysisId }).delete();
   }
 
   /** Of analyses that are gone. */

@@ -208,13 +208,12 @@ export class RunStore {
     return changed > 0;
   }
 
-  /** Running and silent since then, over all scopes, and not asked about in this silence. For the sweep. */
+  /** Running and silent since then, over all scopes; those asked about longest ago first. For the sweep. */
   async findSilent(before: Date, limit: number): Promise<RunRecord[]> {
     return this.db('training.runs')
       .where({ status: 'running' })
       .where('alive_at', '<', before)
-      .whereRaw('(asked_at is null or asked_at < alive_at)')
-      .orderBy('alive_at')
+      .orderByRaw('asked_at nulls first, alive_at')
       .limit(limit)
       .select(RUN_COLUMNS);
   }

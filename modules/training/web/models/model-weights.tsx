@@ -78,5 +78,5 @@ export function ModelWeights({ weights }: { weights: ModelCard['weights'] }) {
   );
 }
 
-/** Log-odds as percentage points above an even chance. */
-const points = (logOdds: number): number => (chanceOf(logOdds) - EVEN) * 100;
+/** A change of the odds as percentage points above an even chance. */
+const points = (change: number): number => (chanceOf(change) - EVEN) * 100;

@@ -156,9 +156,9 @@ describe('the training scheduler', () => {
     const weights = within(screen.getByRole('table', { name: 'How much each check counts' }));
     const first = within(weights.getByRole('row', { name: /^One clear call to action/u }));
     expect(first.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-      '68 %',
-      '63 % to 73 %',
-      '57 %',
+      '64 %',
+      '60 % to 66 %',
+      '56 %',
       'the data',
       'Copy',
     ]);
