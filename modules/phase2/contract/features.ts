@@ -116,7 +116,7 @@ const effect = z.object({
   metric: z.enum(['conversion', 'engagement']),
   /** Difference, with its always-valid interval. */
   difference: z.nullable(interval),
-  /** Share of variance the period before took away, 0..1. */
+  /** Share of variance the period before explains, 0..1. */
   varianceReduced: z.nullable(z.number()),
   verdict: z.enum(['better', 'worse', 'undecided', 'not_enough_data']),
   needs: z.nullable(z.string()),

@@ -9,7 +9,7 @@ import { testingRoutes } from '../contract/testing.ts';
 import { EventStore } from '../server/events/event-store.ts';
 import { Rollups } from '../server/rollups/rollups.ts';
 import { createAnalyticsApp } from './analytics-app.ts';
-import { arrive, planHistory } from './planted-history.ts';
+import { arrive, planHistory, settle } from './planted-history.ts';
 
 const DAYS = 60;
 let app: TestApp;
@@ -19,6 +19,7 @@ beforeAll(async () => {
   user = await person('elite');
   const history = planHistory({ people: [user.id, user.id], days: DAYS, now: app.clock.now(), seed: 3 });
   await arrive(app.db, history.batches.flat());
+  await settle(app.db);
   await new Rollups(app.db, new EventStore(app.db)).rollUp(app.clock.now());
 }, 120_000);
 afterAll(() => app.stop());
@@ -140,7 +141,7 @@ describe('business figures', () => {
     expect(await user.caller.call(businessRoutes.setBusinessSettings, { body })).toMatchObject(body);
     const after = await user.caller.call(businessRoutes.business, {});
     expect(after.settings).toMatchObject(body);
-    expect(after.performanceMetrics.revenueImpact.needs).toContain('reported days');
+    expect(after.performanceMetrics.revenueImpact.needs).toContain('needs a report that states revenue');
   });
 });
 

@@ -14,6 +14,7 @@ import { shareOf } from '../server/events/exposure-recorder.ts';
 import { RequestRecorder } from '../server/realtime/request-recorder.ts';
 import { RollupStore } from '../server/rollups/rollup-store.ts';
 import { createAnalyticsApp } from './analytics-app.ts';
+import { settle } from './planted-history.ts';
 
 const DAY_MS = 86_400_000;
 let app: TestApp;
@@ -273,6 +274,7 @@ describe('a person’s data', () => {
     const user = await app.signUp();
     await user.caller.call(routes.activity, { body: used });
     await user.caller.call(routes.feedback, { body: { feature: 'x', rating: 5, feedback: 'my words' } });
+    await settle(app.db);
     await activity('rollUp')();
     const part = app.process.modules.contributions(personalData).find(({ id }) => id === 'phase2');
     const files = new Map<string, string>();

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { vi } from 'vitest';
 import { eventIdOf } from '../server/events/event-id.ts';
 import { EventStore } from '../server/events/event-store.ts';
 
@@ -126,4 +127,17 @@ export async function arrive(db: Knex, events: readonly PlantedEvent[]): Promise
       .insert(events.slice(start, start + 2_000))
       .onConflict()
       .ignore();
+}
+
+/** Waits until no transaction of the cluster, of other tests too, is older than the newest event: until then it is not counted. */
+export async function settle(db: Knex): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const { rows } = await db.raw<{ rows: { settled: boolean }[] }>(
+        'select coalesce(max(xid), 0) < pg_snapshot_xmin(pg_current_snapshot())::text::bigint as settled from phase2.events',
+      );
+      if (!rows[0]?.settled) throw new Error('an older transaction is still open');
+    },
+    { timeout: 60_000, interval: 100 },
+  );
 }

@@ -7,7 +7,7 @@ import { bucketOf, countOf, quantileOf } from '../server/rollups/log-buckets.ts'
 import { RollupStore } from '../server/rollups/rollup-store.ts';
 import { type RollupStep, Rollups } from '../server/rollups/rollups.ts';
 import { createAnalyticsApp } from './analytics-app.ts';
-import { arrive, makePeople, type PlantedHistory, planHistory } from './planted-history.ts';
+import { arrive, makePeople, type PlantedHistory, planHistory, settle } from './planted-history.ts';
 import { differences, rowsOf } from './recount.ts';
 
 const DAYS = 70;
@@ -27,6 +27,7 @@ beforeAll(async () => {
   // Each third of the time arrives and is counted, with what is late and doubled; at every step a run dies first.
   for (const batch of history.batches) {
     await arrive(app.db, batch);
+    await settle(app.db);
     for (const dies of ['locked', 'cleared', 'counted', 'moved'] as const) await dying(dies);
     await rollups.rollUp(now());
   }
@@ -68,6 +69,7 @@ describe('rollups of a planted history', () => {
   it('add up once where two runs come at the same time', async () => {
     const [person = ''] = history.people;
     await arrive(app.db, planHistory({ people: [person], days: 20, now: now(), seed: 8 }).batches.flat());
+    await settle(app.db);
     const runs = await Promise.all([rollups.rollUp(now()), rollups.rollUp(now()), rollups.rollUp(now())]);
     expect(runs.filter(({ events }) => events > 0).length).toBeLessThanOrEqual(1);
     expect(await differences(app.db)).toEqual([]);
@@ -85,6 +87,7 @@ describe('rollups of a planted history', () => {
     // The slow one holds the horizon: nothing newer is counted, so nothing can be left out.
     expect((await rollups.rollUp(now())).events).toBe(0);
     await slow.commit();
+    await settle(app.db);
     expect((await rollups.rollUp(now())).events).toBe(unique.length);
     expect(await differences(app.db)).toEqual([]);
   });
@@ -100,6 +103,7 @@ describe('rollups of a planted history', () => {
     const [, , person = ''] = history.people;
     const more = planHistory({ people: [person], days: 60, now: now(), seed: 10 }).batches.flat();
     await arrive(app.db, more);
+    await settle(app.db);
     const { events, isRebuild } = await rollups.rollUp(now());
     expect({ events, isRebuild }).toEqual({ events: new Set(more.map(({ id }) => id)).size, isRebuild: false });
     expect(await differences(app.db)).toEqual([]);

@@ -58,7 +58,7 @@ export class DismissalService {
   }
 
   /** Judges with the dismissal of this rule replaced, and keeps both at once; again where another change came between. */
-  private async change(owner: string, id: string, ruleId: string, next: Dismissal | null): Promise<void> {
+  private async change(owner: string, id: string, ruleId: string, asked: Dismissal | null): Promise<void> {
     for (;;) {
       const analysis = await this.finished(owner, id);
       const { engineVersion } = analysis.results;
@@ -67,7 +67,10 @@ export class DismissalService {
         (await this.deps.cache.find(owner, analysis.sha256, engineVersion));
       if (!found) throw new AppError(dismissalErrors.judged_by_older_engine);
       const before = await this.deps.dismissals.of(owner, id);
-      const after = [...before.filter((one) => one.ruleId !== ruleId), ...(next ? [next] : [])];
+      const next = asked && withKnownLogos(asked, before);
+      const after = next
+        ? [...before.filter((one) => one.ruleId !== ruleId || one.everywhere !== next.everywhere), next]
+        : before.filter((one) => one.ruleId !== ruleId);
       if (next?.everywhere && after.filter((one) => one.everywhere).length > MOST_EVERYWHERE)
         throw new AppError(dismissalErrors.dismissals_full);
       const lens = await this.deps.lenses.with(owner, analysis, after);
@@ -93,4 +96,13 @@ export class DismissalService {
     if (!analysis?.results) throw new AppError(ERRORS.not_found);
     return { ...analysis, results: analysis.results };
   }
+}
+
+/** A logo of all creatives joins those that were named before. */
+function withKnownLogos(asked: Dismissal, before: readonly Dismissal[]): Dismissal {
+  if (asked.reason !== 'our_logo' || !asked.everywhere) return asked;
+  const known = before.filter(
+    ({ ruleId, reason, everywhere }) => ruleId === asked.ruleId && reason === asked.reason && everywhere,
+  );
+  return { ...asked, texts: [...new Set([...known.flatMap(({ texts }) => texts), ...asked.texts])] };
 }

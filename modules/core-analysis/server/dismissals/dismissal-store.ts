@@ -32,17 +32,19 @@ export class DismissalStore {
     }));
   }
 
-  /** Replaces what the owner said of this rule before, here and for all creatives. */
+  /** Replaces what the owner said of this rule before for the same creatives: this one, or all. */
   async keep(owner: string, analysisId: string, dismissal: Dismissal, at: Date): Promise<void> {
-    await this.drop(owner, analysisId, dismissal.ruleId);
-    await this.db('core_analysis.dismissals').insert({
-      user_id: owner,
-      analysis_id: dismissal.everywhere ? null : analysisId,
-      rule_id: dismissal.ruleId,
-      reason: dismissal.reason,
-      texts: [...dismissal.texts],
-      created_at: at,
-    });
+    await this.db('core_analysis.dismissals')
+      .insert({
+        user_id: owner,
+        analysis_id: dismissal.everywhere ? null : analysisId,
+        rule_id: dismissal.ruleId,
+        reason: dismissal.reason,
+        texts: [...dismissal.texts],
+        created_at: at,
+      })
+      .onConflict(['user_id', 'analysis_id', 'rule_id'])
+      .merge();
   }
 
   /** Of this rule, for this analysis and for all creatives. */

@@ -69,7 +69,16 @@ describe('the next month', () => {
     }
     expect(held / 300).toBeGreaterThan(0.72);
     expect(held / 300).toBeLessThan(0.9);
-    expect(nextMonthProjection(world(1, 0, 20), now).needs).toBe('Not enough data: needs 8 more reported days.');
+  });
+
+  it('says how many days are missing, and asks for newer ones where the newest is old', () => {
+    const days = world(1, 0, 20);
+    expect(nextMonthProjection(days, new Date('2026-09-25T12:00:00Z')).needs).toBe(
+      'Not enough data: needs 8 more reported days.',
+    );
+    expect(nextMonthProjection(days, new Date('2026-10-27T12:00:00Z')).needs).toBe(
+      'Not enough data: needs a report of the last 14 days; the newest day is 2026-09-20.',
+    );
   });
 });
 

@@ -10,6 +10,8 @@ const DAYS_A_HALF = 7;
 const CONVERSIONS_A_HALF = 20;
 const WEEKS = 8;
 const LEAST_WEEKS = 4;
+const MOST_DAYS_OLD = 14;
+const DAY_MS = 86_400_000;
 
 const needs = (sentence: string): Estimate => ({ estimate: null, needs: `Not enough data: ${sentence}` });
 const plural = (count: number, one: string): string => `${count} more ${count === 1 ? one : `${one}s`}`;
@@ -45,13 +47,15 @@ export function conversionImprovement(days: readonly ReportedDay[]): Estimate {
   };
 }
 
-/** Money a month: orders × order value × the change of the conversion rate. */
+/** Money a month: orders × order value × the change of the rate of orders. @param improvement null: no conversion is known to be an order */
 export function revenueImpact(
   { orderValue, monthlyOrders, currency }: BusinessSettings,
-  improvement: Estimate,
+  improvement: Estimate | null,
 ): Estimate & { currency: string | null } {
   if (orderValue === null || monthlyOrders === null)
     return { ...needs('needs your order value and orders in a month.'), currency: null };
+  if (!improvement)
+    return { ...needs('needs a report that states revenue, which tells orders from other conversions.'), currency };
   if (!improvement.estimate) return { ...improvement, currency };
   const monthly = orderValue * monthlyOrders;
   const { value, low, high, level } = improvement.estimate;
@@ -66,9 +70,25 @@ export function revenueImpact(
 const daysOfNextMonth = (now: Date): number =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, 0)).getUTCDate();
 
+/** Every day from the first to the last that is reported: one that is not there brought nothing. */
+function calendarOf(days: readonly ReportedDay[]): ReportedDay[] {
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return [];
+  const known = new Map(days.map((day) => [day.day, day]));
+  const all: ReportedDay[] = [];
+  for (let at = Date.parse(first.day); at <= Date.parse(last.day); at += DAY_MS) {
+    const day = new Date(at).toISOString().slice(0, 10);
+    all.push(known.get(day) ?? { day, clicks: 0, conversions: 0 });
+  }
+  return all;
+}
+
 /** Conversions of the next calendar month from whole weeks of the last eight; assumes that spend stays as it is. */
 export function nextMonthProjection(days: readonly ReportedDay[], now: Date): Estimate {
-  const last = days.slice(-7 * WEEKS);
+  const last = calendarOf(days).slice(-7 * WEEKS);
+  const newest = last.at(-1);
+  if (newest && now.getTime() - Date.parse(newest.day) > MOST_DAYS_OLD * DAY_MS)
+    return needs(`needs a report of the last ${MOST_DAYS_OLD} days; the newest day is ${newest.day}.`);
   const weeks: number[] = [];
   for (let end = last.length; end >= 7; end -= 7)
     weeks.push(last.slice(end - 7, end).reduce((sum, day) => sum + day.conversions, 0));
@@ -120,5 +140,5 @@ export function timeToValue(scored: readonly { readonly at: Date; readonly score
   const reached = scored.slice(FIRST).find(({ score }) => score > level);
   if (!reached)
     return { days: null, needs: 'None of your later creatives has scored above the mean of your first five yet.' };
-  return { days: (reached.at.getTime() - first.at.getTime()) / 86_400_000, needs: null };
+  return { days: (reached.at.getTime() - first.at.getTime()) / DAY_MS, needs: null };
 }

@@ -59,13 +59,13 @@ export class BusinessService {
       settings,
       basis: {
         reports: found.reports,
-        creatives: found.creatives,
+        creatives: found.ads,
         conversionKind: found.conversionKind,
         conversions: found.conversionKind === null ? null : found.ofKind.reduce((sum, day) => sum + day.conversions, 0),
         days: found.days,
       },
       performanceMetrics: {
-        revenueImpact: revenueImpact(settings, improvement),
+        revenueImpact: revenueImpact(settings, found.orders.length > 0 ? conversionImprovement(found.orders) : null),
         conversionImprovement: improvement,
         timeToValue: timeToValue(scored),
         competitiveAdvantage: competitive,

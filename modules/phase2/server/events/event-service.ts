@@ -129,6 +129,7 @@ function fits(kind: FieldKind | undefined, value: string | number | boolean): bo
   if (kind === 'word') return typeof value === 'string' && WORD.test(value);
   if (kind === 'number')
     return typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= 86_400_000;
+  if (kind === 'rating') return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 5;
   return kind !== undefined && typeof value === kind;
 }
 

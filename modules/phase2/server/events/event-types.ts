@@ -1,5 +1,5 @@
 /** What a field of an event may hold. Words have neither spaces nor `@`: no names, no mail addresses, no sentences. */
-export type FieldKind = 'word' | 'number' | 'boolean';
+export type FieldKind = 'word' | 'number' | 'rating' | 'boolean';
 
 export interface EventType {
   readonly props: Readonly<Record<string, FieldKind>>;
@@ -20,7 +20,7 @@ export const CLIENT_EVENTS: Readonly<Record<string, EventType>> = {
   dashboard_time: { props: { ...common, durationMs: 'number' }, ms: 'durationMs' },
   optimization_action: { props: { ...common, recommendation: 'word', category: 'word' } },
   upgrade_interest: { props: { ...common, plan: 'word' } },
-  rating: { props: { rating: 'number' }, value: 'rating' },
+  rating: { props: { rating: 'rating' }, value: 'rating' },
 };
 
 /** What the product itself records, from the outbox. */

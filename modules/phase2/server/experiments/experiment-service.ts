@@ -27,7 +27,26 @@ export class ExperimentService {
   }
 }
 
-function read(flag: string, people: readonly Exposed[]): Experiment | null {
+/**
+ * People exposed since the shares last changed: over several rollouts the groups have no one share to be held against, and who
+ * came early differs from who came late. @param people oldest first
+ */
+export function sinceLastChange(people: readonly Exposed[]): readonly Exposed[] {
+  let start = 0;
+  let shares = new Map<string, number>();
+  for (const [i, { variant, share }] of people.entries()) {
+    const known = shares.get(variant);
+    if (known !== undefined && known !== share) {
+      start = i;
+      shares = new Map();
+    }
+    shares.set(variant, share);
+  }
+  return people.slice(start);
+}
+
+function read(flag: string, exposed: readonly Exposed[]): Experiment | null {
+  const people = sinceLastChange(exposed);
   const shares = new Map<string, { sum: number; n: number }>();
   for (const { variant, share } of people) {
     const known = shares.get(variant) ?? { sum: 0, n: 0 };

@@ -26,7 +26,9 @@ export class FlagUse {
   async use(user: FlagUser, flag: CustomerFlag): Promise<boolean> {
     const { db, gates, log, recorder } = this.deps;
     const isOn = gates.isOn(flag, user);
-    const key = `${user.id} ${flag} ${armOf(gates.explain(flag, user))}`;
+    const decision = gates.explain(flag, user);
+    // With the share: who met a flag that was off for all may be drawn once it is open to some.
+    const key = `${user.id} ${flag} ${armOf(decision)} ${decision.rolloutPercent}`;
     if (this.known.has(key) || !flagAvailable(user.plan, flag)) return isOn;
     try {
       await db.transaction((trx) => recorder.exposed(trx, user, flag));

@@ -14,12 +14,12 @@ export interface Creative {
 /** Latest creatives that advice is looked at of: each costs one read of a whole result. */
 const LOOKED_AT = 50;
 
-/** Name without its ending and without a mark of its version: `ad v2.png`, `ad-final.png` and `ad (1).png` are all `ad`. */
-export function stemOf(fileName: string): string {
+/** Name without its ending and without a mark of its version: `ad v2.png`, `ad-final.png` and `ad (1).png` are all `ad`. A bare number may tell two ads apart and stays. */
+function stemOf(fileName: string): string {
   return fileName
     .toLowerCase()
     .replace(/\.[a-z0-9]{2,4}$/, '')
-    .replace(/[\s_-]*(?:\(\d+\)|v\d+|final|copy|new|\d{1,2})$/, '')
+    .replace(/(?<=.)(?:[\s_-]*\(\d+\)|[\s_-]+(?:v\d+|final|copy|new))$/, '')
     .trim();
 }
 

@@ -17,8 +17,8 @@ import { addDays, periodOf } from './period-of.ts';
 import { recentActivity, TOLD_FACTS } from './recent-activity.ts';
 import type { SavingsStore } from './savings-store.ts';
 
-/** Results of an owner are read whole for the advice in them; polls of many tabs read them once. */
-const ADVICE_MS = 20_000;
+/** Results of an owner are read whole for the advice in them: once, until another one is there or a fix was taken. */
+const ADVICE_MS = 10 * 60_000;
 const LATEST = 50;
 
 interface Deps {
@@ -131,7 +131,7 @@ export class DashboardService {
         timeSpent: Math.round(days.reduce((sum, day) => sum + day.dashboardSeconds, 0)),
       },
       optimization: {
-        recommendationsApplied: days.reduce((sum, day) => sum + day.fixesTaken + day.optimizations, 0),
+        recommendationsApplied: days.reduce((sum, day) => sum + day.fixesTaken, 0),
         avgImprovementScore: gained > 0 ? gains.reduce((sum, one) => sum + one.valueSum, 0) / gained : null,
       },
     };
@@ -150,10 +150,14 @@ export class DashboardService {
     return { name: `adjudge-usage-${period.from}-to-${period.to}.csv`, text: daysCsv(parts) };
   }
 
-  private creatives(owner: string): Promise<readonly Creative[]> {
-    return this.advice.get(owner, async () =>
-      creativesOf(this.deps.analyses, owner, await this.deps.facts.fixed(owner)),
-    );
+  private async creatives(owner: string): Promise<readonly Creative[]> {
+    const { analyses, facts } = this.deps;
+    const [fixed, { items }] = await Promise.all([
+      facts.fixed(owner),
+      analyses.list(owner, { status: 'completed', limit: 1 }),
+    ]);
+    const state = `${owner} ${items[0]?.id} ${fixed.size}`;
+    return this.advice.get(state, () => creativesOf(analyses, owner, fixed));
   }
 
   private async bestAndWeakest(owner: string, period: Period): Promise<DashboardMetrics['performanceInsights']> {

@@ -63,14 +63,15 @@ export const DEFINITIONS: Readonly<Record<MetricId, Definition>> = {
   'best-and-weakest': {
     title: 'Best and weakest work',
     unit: '0 to 100',
-    formula: 'The analyses of the period with the highest and the lowest score. Needs two.',
+    formula: 'Of the latest 200 analyses of the period, those with the highest and the lowest score. Needs two.',
     source: 'analyses',
   },
   'active-users': {
     title: 'Active users',
     unit: 'people',
-    formula: 'Different people with an event in the last five minutes. Answers are up to two seconds old.',
-    source: 'events',
+    formula:
+      'Different people with a request of a signed-in session in the last five minutes. Answers are up to two seconds old.',
+    source: 'the API’s own sessions',
   },
   'response-time': {
     title: 'Response time',
@@ -140,21 +141,21 @@ export const DEFINITIONS: Readonly<Record<MetricId, Definition>> = {
   recommendations: {
     title: 'Recommendations',
     unit: 'steps',
-    formula: 'Opportunities and next actions by expected gain for their effort; times are stated for each effort.',
-    source: 'analyses, events',
+    formula: 'Opportunities by expected gain for their effort; the time is a stated one for each effort.',
+    source: 'analyses',
   },
   'revenue-impact': {
     title: 'Revenue impact',
     unit: 'money a month',
     formula:
-      'Your orders in a month × your order value × the relative change of the conversion rate, with that change’s 80 % interval.',
+      'Your orders in a month × your order value × the relative change of the rate of orders, with that change’s 80 % interval. Orders are the kind of conversion that revenue is reported with.',
     source: 'performance reports, your order value and volume',
   },
   'conversion-improvement': {
     title: 'Conversion improvement',
     unit: 'relative change',
     formula:
-      'Conversions per click of the later half of the reported days against the earlier half, for the kind of conversion that is reported most; ratio of two rates with its 80 % interval, day by day. An association, not a cause.',
+      'Conversions per click of the later half of the reported days against the earlier half, for the kind of conversion that is reported most; ratio of two rates with its 80 % interval, day by day. An empty cell is 0 where its report counts one kind of conversion. An association, not a cause.',
     source: 'performance reports',
   },
   'time-to-value': {
@@ -174,7 +175,7 @@ export const DEFINITIONS: Readonly<Record<MetricId, Definition>> = {
     title: 'Next month',
     unit: 'conversions',
     formula:
-      'Mean of daily conversions of the last 56 reported days × days of next month; 80 % interval from the spread of whole weeks. Assumes that spend stays as it is.',
+      'Mean of the last eight whole weeks up to the newest reported day × weeks of next month; 80 % interval from the spread of whole weeks. Assumes that spend stays as it is.',
     source: 'performance reports',
   },
   'upsell-opportunity': {
@@ -217,7 +218,7 @@ export const DEFINITIONS: Readonly<Record<MetricId, Definition>> = {
     title: 'Effect',
     unit: 'difference of means',
     formula:
-      'Difference to the control with a 95 % confidence sequence (planned for 5,000 people), which may be read every day. What the person’s own period before foretells is taken out first (CUPED). Only people exposed while the flag was neither off nor on for all.',
+      'Difference to the control with a 95 % confidence sequence (planned for 5,000 people), which may be read every day. “Converted”: a fix was taken or the plan was raised. What the person’s own period before predicts is taken out first (CUPED). Only people exposed while the flag was neither off nor on for all, since its shares last changed.',
     source: 'flag_exposure events, usage',
   },
   'test-run': {

@@ -21,7 +21,7 @@ const NEXT: Readonly<Record<FunnelStage, Action | null>> = {
   },
   Outcome: {
     title: 'Compare the plans',
-    because: 'You act on what you find; a higher plan adds to it.',
+    because: 'You act on what you find. A higher plan includes more checks and reports.',
     href: '/subscribe?from=dashboard',
   },
   Expansion: null,
@@ -35,7 +35,7 @@ export function nextActions(stage: FunnelStage, opportunities: Conversion['optim
     largest
       ? {
           title: largest.actionItems[0] ?? largest.description,
-          because: `It stands on ${largest.creatives} ${largest.creatives === 1 ? 'creative' : 'creatives'} and would gain about ${largest.expectedGain} points.`,
+          because: `It applies to ${largest.creatives} ${largest.creatives === 1 ? 'creative' : 'creatives'} and would gain about ${largest.expectedGain} points.`,
           href: `/dashboard?analysis=${largest.analysisId}`,
         }
       : null,

@@ -86,7 +86,7 @@ export function recommendationsOf(creatives: readonly Creative[]): Recommendatio
       return {
         id: `advice-${ruleId}`,
         title: worst.advice.title,
-        description: `${worst.advice.text} It stands on ${creativesText(of.length)}.`,
+        description: `${worst.advice.text} It applies to ${creativesText(of.length)}.`,
         priority: impactOf(gain / EFFORT_UNITS[effort]),
         impact: impactOf(gain),
         effort,

@@ -48,7 +48,11 @@ export class RequestRecorder {
 
   private async write(): Promise<void> {
     const { db, log } = this.deps;
-    const [cells, seen] = [[...this.cells.values()], [...this.seen]];
+    // In one order in all processes, or two that write at once lock each other out.
+    const cells = [...this.cells.values()].sort(
+      (a, b) => a.minute.getTime() - b.minute.getTime() || a.bucket - b.bucket,
+    );
+    const seen = [...this.seen];
     this.cells = new Map();
     this.seen = new Map();
     try {

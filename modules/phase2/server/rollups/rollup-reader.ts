@@ -74,7 +74,7 @@ export interface PersonFigures {
   readonly activeDays: number;
   /** Distinct features used. */
   readonly features: number;
-  /** Fixes taken and optimizations acted on. */
+  /** Fixes taken. */
   readonly acted: number;
   /** Something of `acted`, interest in a larger plan, or a change to one. */
   readonly converted: boolean;

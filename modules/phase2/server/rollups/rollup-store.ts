@@ -22,8 +22,8 @@ const figuresSql = (day: string) => `
   count(distinct ${day}) filter (where ${OWN_ACTS})::int as active_days,
   count(distinct case when kind in ('feature_used', 'dashboard_view', 'page_view') then feature else kind end)
     filter (where ${OWN_ACTS} and kind <> 'rating')::int as features,
-  coalesce(sum(n) filter (where kind in ('fix_taken', 'optimization_action')), 0)::float8 as acted,
-  coalesce(bool_or(kind in ('fix_taken', 'optimization_action', 'upgrade_interest')
+  coalesce(sum(n) filter (where kind = 'fix_taken'), 0)::float8 as acted,
+  coalesce(bool_or(kind = 'fix_taken'
     or (kind = 'plan_changed' and feature = 'raised')), false) as converted`;
 
 interface FigureRow {

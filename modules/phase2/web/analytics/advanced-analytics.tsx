@@ -58,7 +58,6 @@ export function AdvancedAnalytics() {
           ) : (
             <>
               {open === 'overview' ? <PeriodBar period={period} canCompare canExport /> : null}
-              {open === 'conversion' ? <PeriodBar period={period} /> : null}
               <QueryState query={everything} what="your analytics" />
               <Freshness query={everything} />
               {everything.data ? <OpenTab tab={open} data={everything.data} period={period} /> : null}

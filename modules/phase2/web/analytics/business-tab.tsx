@@ -83,7 +83,7 @@ type Benchmark = BusinessIntelligence['performanceMetrics']['competitiveAdvantag
 
 const benchmarkText = (benchmark: Benchmark): string | undefined =>
   benchmark
-    ? `of ads have a lower click rate, by ${benchmark.name} (${benchmark.source}, ${benchmark.year})`
+    ? `of the way through the published range, a rough place. ${benchmark.name} (${benchmark.source}, ${benchmark.year})`
     : undefined;
 
 /** A percentile, 0..100, as the share of ads that lie below. */
@@ -130,8 +130,8 @@ function Basis({ basis, computedAt }: { basis: BusinessIntelligence['basis']; co
   return (
     <p className="text-small text-muted">
       <span data-metric="revenue-impact">
-        From {reports === 1 ? 'one report' : `${count(reports)} reports`} with {count(creatives)} linked creatives over{' '}
-        {count(basis.days)} days
+        From {reports === 1 ? 'one report' : `${count(reports)} reports`} with{' '}
+        {creatives === 1 ? 'one ad' : `${count(creatives)} ads`} over {count(basis.days)} days
         {conversions === null
           ? ', without conversions'
           : `, ${count(conversions)} conversions${conversionKind ? ` of the kind “${conversionKind}”` : ''}`}

@@ -30,11 +30,13 @@ export function ConversionTab({ conversion }: { conversion: Conversion }) {
       </div>
       <section>
         <MetricHeading of="opportunities">Opportunities</MetricHeading>
-        <p className="text-small text-muted">Findings that nothing was done about, by what they would gain.</p>
+        <p className="text-small text-muted">
+          Advice on your latest creatives that has not been acted on, by what it would gain.
+        </p>
         {open.length === 0 ? (
           <div className="mt-4">
             <EmptyState title="No open opportunity">
-              Every finding was acted on, or there is no finished analysis in this period.
+              Every creative with advice was acted on, or there is no finished analysis yet.
             </EmptyState>
           </div>
         ) : (

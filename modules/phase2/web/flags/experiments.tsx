@@ -137,7 +137,7 @@ function EffectBox({ effect }: { effect: Effect }) {
       {needs ? <p className="mt-2 text-small text-muted">{needs}</p> : null}
       {varianceReduced === null ? null : (
         <p className="mt-2 text-micro text-muted">
-          The period before took away {share(varianceReduced)} of the variance.
+          The period before explains {share(varianceReduced)} of the variance.
         </p>
       )}
     </div>

@@ -34,7 +34,10 @@ export function DismissedList({
     onError: (error) => toast({ title: 'Not restored', text: failureText(error, 'Please try again.'), tone: 'danger' }),
   });
   return dismissed.map((finding) => (
-    <li key={finding.ruleId} className="flex items-start gap-3 border-b py-3 last:border-b-0">
+    <li
+      key={`${finding.ruleId} ${finding.everywhere}`}
+      className="flex items-start gap-3 border-b py-3 last:border-b-0"
+    >
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="font-medium">{finding.title}</span>
