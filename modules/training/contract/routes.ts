@@ -46,7 +46,7 @@ export const trainingRoutes = defineRoutes('training', {
     method: 'POST',
     path: '/api/training/trigger',
     summary:
-      'Start a training run: incremental with priority 1 unless told otherwise. One runs at a time per scope, others wait by priority, then age; an emergency goes to the head.',
+      'Start a training run: incremental with priority 1 by default. One runs at a time per scope, others wait by priority, then age; an emergency goes to the head.',
     body: z._default(
       z.object({
         type: z._default(z.enum(TRIGGER_TYPES), 'incremental'),

@@ -47,7 +47,7 @@ export const trainingModule = defineServerModule(trainingManifest, {
   migrations,
   setup(ctx, doors) {
     const services = buildServices(ctx, doors);
-    const { signals, clock, lens, ends, examples } = services;
+    const { signals, examples, predictions, clock, lens, ends } = services;
     const sweeper = new TrainingSweeper({
       ...services,
       failRun: (run, code) => ends.fail(run.scope, run.id, run.attempt, { code }),
@@ -67,8 +67,10 @@ export const trainingModule = defineServerModule(trainingManifest, {
         contribute(
           analysisRemoval,
           {
-            analysisRemoved: ({ owner, analysisId, transaction }) =>
-              examples.forget(transaction as Knex.Transaction, owner, analysisId),
+            async analysisRemoved({ owner, analysisId, transaction }) {
+              for (const store of [examples, predictions, signals])
+                await store.forget(owner, analysisId, transaction as Knex.Transaction);
+            },
           },
           { ungated: true },
         ),

@@ -54,7 +54,7 @@ export class TrainingSweeper {
     return result;
   }
 
-  /** Of a silent run: its workflow is started, or it is failed where that has ended, or somebody is told, once for each silence: then null. */
+  /** Of a silent run: its workflow is started, or it is failed where that has ended, or an alert is raised, once for each silence: then null. */
   private async pickUp(run: RunRecord): Promise<'started' | 'failed' | 'stuck' | null> {
     const { runs, queue, workflows, alerts, clock } = this.deps;
     const state = await workflows.status(trainingWorkflowId({ runId: run.id, attempt: run.attempt }));

@@ -42,7 +42,7 @@ async function ops(name: string, args: string[] = [], options: Record<string, st
 }
 
 describe('the sweep', () => {
-  it('tells of a silent run once for each silence, and starts what nobody started', async () => {
+  it('raises one alert for each silence of a run, and starts what nobody started', async () => {
     const user = await eliteUser(app);
     const { data } = await trigger(user);
     app.clock.advance(61_000);

@@ -68,7 +68,7 @@ describe('renderFixes', { timeout: 30_000 }, () => {
     expect([tries, failures]).toEqual([2, []]);
   });
 
-  it('fails visibly, and tells it, when our own code is wrong', async () => {
+  it('fails visibly, and reports it, when our own code is wrong', async () => {
     const { handle, failures } = await tell(async () => {
       throw new TypeError('secret detail');
     });

@@ -65,7 +65,7 @@ describe('importReport', { timeout: 30_000 }, () => {
     expect([tries, failures]).toEqual([2, []]);
   });
 
-  it('fails visibly, and tells it, when our own code is wrong', async () => {
+  it('fails visibly, and reports it, when our own code is wrong', async () => {
     const { handle, failures } = await run(async () => {
       throw new TypeError('secret detail');
     });

@@ -18,6 +18,6 @@ export interface CountEventsPort {
   rollUp(input: object): Promise<{ events: number; isRebuild: boolean }>;
   /** @returns how many months were removed */
   retain(input: object): Promise<number>;
-  /** Keeps how well the engagement score of two weeks ago told who came back. */
+  /** Keeps how well the engagement score of two weeks ago predicted who came back. */
   checkEngagement(input: object): Promise<unknown>;
 }

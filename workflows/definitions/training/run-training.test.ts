@@ -30,7 +30,7 @@ const refOf = (): TrainingRef => ({
   page: 'http://localhost/training-scheduler',
 });
 
-/** Runs the workflow over this step; lists the steps it made and how it told the end. */
+/** Runs the workflow over this step; lists the steps it made and how it reported the end. */
 async function run(runPhase: RunTrainingPort['runPhase']) {
   const said: string[] = [];
   const step =
@@ -70,7 +70,7 @@ describe('runTraining', { timeout: 60_000 }, () => {
     expect(said).toEqual(['phase data_collection', 'phase style_generation', 'phase model_training']);
   });
 
-  it('tells a refusal by its code and makes no later phase', async () => {
+  it('reports a refusal by its code and makes no later phase', async () => {
     const { handle, said } = await run(async ({ phase }) => {
       if (phase === 'style_generation') throw new AppError(trainingErrors.training_data_withdrawn);
       return 'done';
@@ -90,7 +90,7 @@ describe('runTraining', { timeout: 60_000 }, () => {
     expect(said.filter((one) => one === 'phase data_collection')).toHaveLength(2);
   });
 
-  it('fails visibly, and tells it, when our own code is wrong', async () => {
+  it('fails visibly, and reports it, when our own code is wrong', async () => {
     const { handle, said } = await run(async () => {
       throw new TypeError('secret detail');
     });

@@ -10,7 +10,7 @@ const HIGH = 15;
 const MEDIUM = 5;
 const Z90 = 1.6448536269514722;
 
-/** Time of one change by its effort, in minutes: what the product tells people to plan with. */
+/** Time of one change by its effort, in minutes: what the product gives people to plan with. */
 const MINUTES = { low: 20, medium: 90, high: 240 } as const;
 const EFFORT_UNITS = { low: 1, medium: 2, high: 4 } as const;
 

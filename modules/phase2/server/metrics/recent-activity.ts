@@ -6,7 +6,7 @@ import type { Fact } from './fact-store.ts';
 type Entry = DashboardMetrics['recentActivity'][number];
 
 const MOST = 10;
-/** Facts that are told, beside analyses, which their own list tells. */
+/** Facts that are listed, beside analyses, which have a list of their own. */
 export const TOLD_FACTS = ['fix_taken', 'report_opened', 'plan_changed'] as const;
 
 /** Analyses and facts of an owner as one list, newest first. */

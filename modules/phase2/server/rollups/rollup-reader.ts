@@ -101,7 +101,7 @@ export interface RollupReader {
   figures28(owner: string, day: string): Promise<PersonFigures>;
   /** Up to when events are counted: everything committed before is in. */
   countedUntil(): Promise<Date>;
-  /** How well last month's engagement score told who came back; undefined before the first computing. */
+  /** How well last month's engagement score predicted who came back; undefined before the first computing. */
   engagementCheck(): Promise<{ people: number; auc: number; month: string } | undefined>;
   /** Exposed while the share was strictly between 0 and 100 %; first exposure of each person, oldest first. */
   exposed(flag: string): Promise<ExposedPerson[]>;

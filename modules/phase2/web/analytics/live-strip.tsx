@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '#shell/sdk/api-context.tsx';
-import { PartState } from '#shell/sdk/part-state.tsx';
 import { routeQuery } from '#shell/sdk/route-query.ts';
 import { Card } from '#shell/ui/card.tsx';
 import { dashboardRoutes, type RealtimePerformance } from '../../contract/dashboard.ts';
 import type { MetricId } from '../../contract/metric-ids.ts';
-import { count, decimal, formatTime, seconds, share } from '../format.ts';
-import { Freshness } from '../parts/freshness.tsx';
+import { count, decimal, seconds, share } from '../format.ts';
+import { LiveSection } from '../parts/live-section.tsx';
 import { Metric } from '../parts/metric.tsx';
 import { MetricInfo } from '../parts/metric-info.tsx';
 import { POLL_MS } from '../polls.ts';
@@ -18,29 +17,17 @@ export function LiveStrip() {
     refetchInterval: POLL_MS.realtime,
   });
   return (
-    <section>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="text-heading">Live</h2>
-        {live.data ? (
-          <p data-clock className="text-micro text-muted">
-            As of {formatTime(live.data.at)}
-          </p>
-        ) : null}
-      </div>
-      <div className="mt-3 grid gap-3">
-        <PartState query={live} what="live figures" />
-        <Freshness query={live} />
-        {live.data ? (
-          <Card>
-            <dl className="grid grid-cols-2 sm:grid-cols-3 lg:grid-cols-6">
-              {figures(live.data).map((figure) => (
-                <LiveFigure key={figure.label} {...figure} />
-              ))}
-            </dl>
-          </Card>
-        ) : null}
-      </div>
-    </section>
+    <LiveSection title="Live" query={live} asOf="As of">
+      {(data) => (
+        <Card>
+          <dl className="grid grid-cols-2 sm:grid-cols-3 lg:grid-cols-6">
+            {figures(data).map((figure) => (
+              <LiveFigure key={figure.label} {...figure} />
+            ))}
+          </dl>
+        </Card>
+      )}
+    </LiveSection>
   );
 }
 

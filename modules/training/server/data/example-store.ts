@@ -7,7 +7,7 @@ export interface StyleExample {
   readonly content: unknown;
 }
 
-/** SQL of `training.style_examples`, and of all that is kept of an analysis. */
+/** SQL of `training.style_examples`. */
 export class ExampleStore {
   constructor(private readonly db: Knex) {}
 
@@ -46,11 +46,8 @@ export class ExampleStore {
     );
   }
 
-  /** All that training keeps of one analysis, in the transaction that deletes it. */
-  async forget(trx: Knex.Transaction, owner: string, analysisId: string): Promise<void> {
+  async forget(owner: string, analysisId: string, trx: Knex.Transaction): Promise<void> {
     await trx('training.style_examples').where({ user_id: owner, analysis_id: analysisId }).delete();
-    await trx('training.predictions').where({ user_id: owner, analysis_id: analysisId }).delete();
-    await trx('training.signals').where({ user_id: owner, subject: analysisId }).delete();
   }
 
   /** Of analyses that are gone. */

@@ -18,6 +18,10 @@ export class SignalStore {
       .merge({ at });
   }
 
+  async forget(owner: string, analysisId: string, trx: Knex.Transaction): Promise<void> {
+    await trx('training.signals').where({ user_id: owner, subject: analysisId }).delete();
+  }
+
   /** What came in a scope after a moment; all of it where there was none. */
   async countSince(scope: Scope, since: Date | undefined): Promise<number> {
     const query = this.in(scope);

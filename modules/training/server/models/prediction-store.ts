@@ -26,6 +26,10 @@ export class PredictionStore {
       .ignore();
   }
 
+  async forget(owner: string, analysisId: string, trx: Knex.Transaction): Promise<void> {
+    await trx('training.predictions').where({ user_id: owner, analysis_id: analysisId }).delete();
+  }
+
   async find(owner: string, analysisId: string): Promise<KeptPrediction | undefined> {
     return this.of(owner).where({ analysis_id: analysisId }).first<KeptPrediction>(COLUMNS);
   }

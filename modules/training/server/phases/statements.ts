@@ -99,7 +99,7 @@ function openStatements({ explanation }: Described, titles: Titles): Statement[]
     .filter(({ needsPairs }) => needsPairs !== null)
     .slice(0, MOST)
     .map(({ feature, needsPairs }) => ({
-      text: `Whether ${title(titles, feature)} matters here cannot be told yet: it needs about ${counted(needsPairs ?? 0, 'more comparison')}.`,
+      text: `It is too early to say whether ${title(titles, feature)} matters here: that needs about ${counted(needsPairs ?? 0, 'more comparison')}.`,
       figures: [{ label: 'Comparisons missing', value: (needsPairs ?? 0).toLocaleString('en-US') }],
     }));
 }
@@ -108,12 +108,12 @@ function missingStatements({ residuals, gate, suspects }: Trained): Statement[] 
   const found: Statement[] = [];
   if (residuals && residuals.needs > 0)
     found.push({
-      text: `How right earlier predictions were cannot be told yet: it needs ${counted(residuals.needs, 'more prediction')} whose results have come.`,
+      text: `It is too early to say how right earlier predictions were: that needs ${counted(residuals.needs, 'more prediction')} whose results have come.`,
       figures: [{ label: 'Predictions with results', value: String(residuals.predictions) }],
     });
   if (gate && !gate.passed && gate.needsCreatives !== null && gate.needsCreatives > 0)
     found.push({
-      text: `Whether a model of your own is better than the general one cannot be told yet: it needs about ${counted(gate.needsCreatives, 'more creative')} with results or ratings.`,
+      text: `It is too early to say whether a model of your own is better than the general one: that needs about ${counted(gate.needsCreatives, 'more creative')} with results or ratings.`,
       figures: [{ label: 'Creatives so far', value: String(gate.creatives) }],
     });
   if (suspects > 0)

@@ -86,7 +86,7 @@ export function failureMessage({ code, details }: { code: string; details?: unkn
   return typeof message === 'string' ? message : message(details);
 }
 
-/** How severe a failure is: what people can wait out or mend themselves is no emergency. */
+/** How severe a failure is: what people can wait out or fix themselves is no emergency. */
 export function severityOf(code: string): TrainingAlert['severity'] {
   if (code === trainingErrors.training_too_little_data.code) return 'info';
   return code === trainingErrors.training_failed.code ? 'critical' : 'warning';

@@ -1,7 +1,7 @@
 import type { Model } from '../../contract/model.ts';
 import { counted, percent } from '../../contract/words.ts';
 
-/** How well a model told the better of two creatives it had not seen, beside the one before it, with 90 % intervals. */
+/** How often a model picked the better of two creatives it had not seen, beside the one before it, with 90 % intervals. */
 export function testSentence({ test }: Pick<Model, 'test'>): string {
   if (test === null) return 'Not tested: there were no results it had not seen.';
   const { accuracy, accuracyBefore: before, pairs } = test;

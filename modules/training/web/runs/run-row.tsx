@@ -1,8 +1,7 @@
-import { Link } from 'react-router-dom';
-import { Card } from '#shell/ui/card.tsx';
 import { BadgeSet } from '#shell/ui/display/badge-set.tsx';
 import type { Execution } from '../../contract/execution.ts';
 import { CATEGORY_NAMES, TYPE_NAMES } from '../../contract/vocabulary.ts';
+import { ListCard } from '../components/list-card.tsx';
 import { dollars, minutesAndSeconds, moment } from '../format.ts';
 import { STARTED_BY } from '../labels.ts';
 import { runHref } from '../paths.ts';
@@ -17,28 +16,15 @@ export function RunRow({ run, page, operator }: { run: Execution; page: string; 
     run.startedAt ? `began ${moment(run.startedAt)}` : `queued ${moment(run.queuedAt)}`,
     run.endedAt && run.startedAt ? `took ${minutesAndSeconds(run.duration)}` : null,
     run.cost.dollars > 0 ? dollars(run.cost.dollars) : null,
-  ].filter((fact) => fact !== null);
+  ];
   return (
-    <Card className="p-4 sm:p-5">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
-        <div className="min-w-0">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            <h3 className="text-body">
-              <Link
-                to={runHref(page, run.executionId)}
-                className="inline-flex min-h-6 items-center underline-offset-4 hover:underline pointer-coarse:min-h-11"
-              >
-                {TYPE_NAMES[run.trainingType]}
-              </Link>
-            </h3>
-            <RunBadges run={run} operator={operator} />
-          </div>
-          <p className="mt-1 text-small text-muted">{facts.join(' · ')}</p>
-        </div>
-        <div className="flex flex-wrap gap-2">
-          <RunActions run={run} />
-        </div>
-      </div>
+    <ListCard
+      title={TYPE_NAMES[run.trainingType]}
+      to={runHref(page, run.executionId)}
+      badges={<RunBadges run={run} operator={operator} />}
+      facts={facts}
+      actions={<RunActions run={run} />}
+    >
       <div className="mt-3 max-w-[48rem]">
         <RunState run={run} />
       </div>
@@ -52,6 +38,6 @@ export function RunRow({ run, page, operator }: { run: Execution; page: string; 
         {run.executionId}
         {operator && run.account ? <span className="block">Account {run.account}</span> : null}
       </p>
-    </Card>
+    </ListCard>
   );
 }

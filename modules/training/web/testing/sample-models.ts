@@ -147,7 +147,7 @@ export const sampleCard: ModelCard = {
       ],
     },
   ],
-  unknown: [{ text: 'Whether faces help cannot be told yet: it needs 14 more creatives with one.', figures: [] }],
+  unknown: [{ text: 'It is too early to say whether faces help: that needs 14 more creatives with one.', figures: [] }],
   weights: weights.map(([ruleId, title, category, weight, off, book, isLearned]) => ({
     ruleId,
     title,

@@ -105,7 +105,7 @@ export const completedRun: Execution = {
     ],
     unknown: [
       {
-        text: 'Whether faces help your ads cannot be told yet: only 6 of your creatives show one. It needs 14 more with results.',
+        text: 'It is too early to say whether faces help your ads: only 6 of your creatives show one. That needs 14 more with results.',
         figures: [],
       },
     ],
