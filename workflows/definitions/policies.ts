@@ -111,6 +111,13 @@ export const scheduledStep: ActivityOptions = {
   retry: { initialInterval: '2 seconds', backoffCoefficient: 2, maximumInterval: '30 seconds', maximumAttempts: 3 },
 };
 
+/** One time of a schedule of the night, which no later one makes good: waits for workers until the evening. */
+export const nightlyStep: ActivityOptions = {
+  ...scheduledStep,
+  startToCloseTimeout: '30 minutes',
+  scheduleToCloseTimeout: '18 hours',
+};
+
 /**
  * One phase of a training run. Heard of every half second, so that a stop reaches it within two and a dead worker is replaced at once;
  * its maths run in a thread, which leaves the worker free to answer. Waits for workers for a day. Checkpoints inside the phase

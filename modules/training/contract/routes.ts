@@ -229,7 +229,7 @@ export const trainingRoutes = defineRoutes('training', {
     method: 'POST',
     path: '/api/training/models/{id}/rollback',
     summary:
-      'Leave this model, which must be the one in use, and go back to the one before it. That one stays until somebody promotes another or a later one tests better.',
+      'Leave this model, which must be the one in use, and go back to the one before it. That one stays until somebody promotes another; runs go on testing and deploy nothing.',
     params: withId,
     body: z.object({ reason: reason('it is rolled back') }),
     responses: { 200: z.object({ message: z.string(), data: z.nullable(model) }) },

@@ -59,6 +59,14 @@ export const PHASES_OF: Readonly<Record<TrainingType, readonly Phase[]>> = {
   test_and_deploy: ['data_collection', 'deployment'],
 };
 
+/** Kinds of run after which nothing that came before is new: they learn from all there is. */
+export const LEARNS_FROM_ALL: readonly TrainingType[] = [
+  'incremental',
+  'comprehensive',
+  'emergency',
+  'full_retraining',
+];
+
 export const EXECUTION_STATUSES = ['pending', 'running', 'completed', 'failed', 'cancelled'] as const;
 export const executionStatus = z.enum(EXECUTION_STATUSES);
 export type ExecutionStatus = z.output<typeof executionStatus>;

@@ -10,7 +10,7 @@ import { pairProblem } from './fit/pair-problem.ts';
 import { platformProblem } from './fit/platform-problem.ts';
 import { isTrained, startTraining, stepTraining, TRAINING_STEPS, type TrainingState } from './fit/platform-training.ts';
 import { specialistReliability } from './fit/specialist-reliability.ts';
-import { trainPersonal } from './fit/train-personal.ts';
+import { currentRival, generalRival, testPersonal, trainPersonal } from './fit/train-personal.ts';
 import { accuracyOf } from './judge/accuracy.ts';
 import { comparePromotion } from './judge/compare-promotion.ts';
 import { hasDropped } from './judge/has-dropped.ts';
@@ -272,22 +272,37 @@ describe('an owner’s own model', () => {
   const outcomes = drawOutcomes(own, { owner: 0, creatives: 300, day: 0 });
 
   it('keeps the other categories of its parent to the bit', () => {
-    const parent = trainPersonal({ data: outcomes, platform }).model;
-    const to = new Set(own.names.slice(0, 4));
+    const parent = trainPersonal({ data: outcomes, platform });
+    const only = new Set(own.names.slice(0, 4));
     const more = joined([outcomes, drawOutcomes(own, { owner: 0, creatives: 60, day: 1 })]);
-    const { model } = trainPersonal({ data: more, platform, restricted: { to, parent } });
+    const model = trainPersonal({ data: more, platform, current: parent, only });
     expect([...model.weights.slice(4)]).toEqual([...parent.weights.slice(4)]);
     expect([...model.deviations.slice(4)]).toEqual([...parent.deviations.slice(4)]);
     expect([...model.weights.slice(0, 4)]).not.toEqual([...parent.weights.slice(0, 4)]);
   });
 
+  const gateOf = (drawn: typeof outcomes) => testPersonal({ data: drawn, platform }, generalRival({ platform }));
+
   it('passes the gate with enough creatives and says how many are missing with few', () => {
-    expect(trainPersonal({ data: outcomes, platform }).gate.passed).toBe(true);
-    const few = drawOutcomes(own, { owner: 0, creatives: 6, day: 5 });
-    const { gate } = trainPersonal({ data: few, platform });
+    expect(gateOf(outcomes).passed).toBe(true);
+    const gate = gateOf(drawOutcomes(own, { owner: 0, creatives: 6, day: 5 }));
     expect(gate.passed).toBe(false);
     expect(gate.needsCreatives).toBeGreaterThanOrEqual(6);
-    expect(trainPersonal({ data: { creatives: [], examples: [] }, platform }).gate.needsCreatives).toBe(12);
+    expect(gateOf({ creatives: [], examples: [] }).needsCreatives).toBe(12);
+  });
+
+  it('beside the own model in use, is asked only for creatives that came since that one was trained', () => {
+    const current = trainPersonal({ data: outcomes, platform });
+    const rival = currentRival(current);
+    expect(testPersonal({ data: outcomes, platform, current }, rival)).toMatchObject({ creatives: 0, passed: false });
+    const more = joined([outcomes, drawOutcomes(own, { owner: 0, creatives: 40, day: 1 })]);
+    const gate = testPersonal({ data: more, platform, current }, rival);
+    expect(gate.creatives).toBe(40);
+    // One that starts from the model in use must not be asked for what that one knows.
+    const only = new Set(own.names.slice(0, 4));
+    expect(
+      testPersonal({ data: more, platform, current, only }, generalRival({ platform, current, only })).creatives,
+    ).toBe(40);
   });
 });
 

@@ -49,7 +49,7 @@ export class DashboardService {
     const { runs, budget, signals, analyses, clock } = this.deps;
     const [running, last, totalAnalyses, money] = await Promise.all([
       runs.running(owner),
-      runs.lastCollected(owner),
+      runs.lastLearned(owner),
       analyses.count(owner),
       budget.view(owner, clock.now()),
     ]);
@@ -157,10 +157,12 @@ export class DashboardService {
           : { state: 'healthy', sentence: 'It answers.' };
       }),
       asked('Runs under way', async () => {
-        const silent = await runs.countSilent(new Date(clock.now().getTime() - QUIET_MS));
-        return silent > 0
-          ? { state: 'degraded', sentence: `${counted(silent, 'run')} not heard of for a minute.` }
-          : { state: 'healthy', sentence: 'All are heard of.' };
+        const before = new Date(clock.now().getTime() - QUIET_MS);
+        const [silent, isAnyHeard] = await Promise.all([runs.countSilent(before), runs.isAnyHeard(before)]);
+        if (silent === 0) return { state: 'healthy', sentence: 'All are heard of.' };
+        return isAnyHeard
+          ? { state: 'healthy', sentence: `${counted(silent, 'run')} waiting for a free worker.` }
+          : { state: 'degraded', sentence: `${counted(silent, 'run')} not heard of for a minute.` };
       }),
       asked('Finished runs', async () => ({
         state: rate >= GOOD_RATE ? 'healthy' : 'degraded',

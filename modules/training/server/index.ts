@@ -19,6 +19,7 @@ import { trainingManifest } from '../manifest.ts';
 import { migrations } from '../migrations/index.ts';
 import { buildServices } from './build-services.ts';
 import { trainingConfig } from './config.ts';
+import { outcomeStates } from './data/outcome-states.ts';
 import { createTrainingCommands } from './ops-commands.ts';
 import { createTrainingData } from './personal-data.ts';
 import { createTrainingRoutes } from './routes.ts';
@@ -79,7 +80,8 @@ export const trainingModule = defineServerModule(trainingManifest, {
             signals.note(owner, 'rating', analysisId, clock.now(), trx as Knex.Transaction),
         }),
         contribute(outcomesListener, {
-          outcomesChanged: (owner) => signals.note(owner, 'outcome', 'reports', clock.now()),
+          outcomesChanged: async (owner) =>
+            signals.noteOutcomes(owner, outcomeStates(await doors.outcomes.linked(owner)), clock.now()),
         }),
         contribute(personalData, createTrainingData({ ...services, consents: services.consentService }), {
           ungated: true,

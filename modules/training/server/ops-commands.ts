@@ -52,7 +52,7 @@ export function createTrainingCommands(deps: Deps): OpsCommand[] {
       summary: 'Training runs of all scopes: running, waiting, then ended ones.',
       options: [{ flags: '--status <status>', summary: 'only these', choices: EXECUTION_STATUSES }],
       async prepare({ options: { status } }) {
-        const found = (await runs.list('all')).filter((run) => status === undefined || run.status === status);
+        const found = await runs.list('all', { status });
         return { lines: found.length === 0 ? ['No training run is like that.'] : found.map(oneLine) };
       },
     },
@@ -157,7 +157,7 @@ export function createTrainingCommands(deps: Deps): OpsCommand[] {
         return {
           subject: id,
           lines: [
-            `In use: ${modelName(model)}. It will be ${previous ? modelName(previous) : 'the rule book alone'}, until somebody promotes another or a later one tests better.`,
+            `In use: ${modelName(model)}. It will be ${previous ? modelName(previous) : 'the rule book alone'}, until somebody promotes another.`,
           ],
           apply: () =>
             refused(

@@ -135,7 +135,7 @@ export function createTrainingRoutes(deps: RouteDeps): ImplementedRoute[] {
       const data = await registry.rollBack(viewerOf(rc), params.id, body.reason);
       const what = data ? data.name : 'the rule book alone';
       return {
-        message: `New analyses are judged with ${what} again. That stays until somebody promotes another or a later one tests better.`,
+        message: `New analyses are judged with ${what} again. That stays until somebody promotes another: runs go on testing, and leave the choice to you.`,
         data,
       };
     },

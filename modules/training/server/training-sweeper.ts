@@ -12,6 +12,8 @@ import type { RunStore } from './runs/run-store.ts';
 
 /** A run that works is heard of every half second. */
 const SILENT_MS = 60_000;
+/** While others are heard of, a silent one waits for a free worker; so long it does not. */
+const LONGEST_WAIT_MS = 2 * 3_600_000;
 const BATCH = 100;
 const CHECKPOINTS_KEPT_MS = 60 * 86_400_000;
 
@@ -67,6 +69,8 @@ export class TrainingSweeper {
       return 'failed';
     }
     await runs.noteAsked(run.scope, run.id, clock.now());
+    const isWaiting = run.aliveAt !== null && clock.now().getTime() - run.aliveAt.getTime() < LONGEST_WAIT_MS;
+    if (isWaiting && (await runs.isAnyHeard(new Date(clock.now().getTime() - SILENT_MS)))) return null;
     if (run.askedAt && run.aliveAt && run.askedAt >= run.aliveAt) return null;
     await alerts.raise(
       run.scope,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { MockActivityEnvironment } from '@temporalio/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lensSource } from '#modules/core-analysis/api.ts';
 import { feedbackRoutes } from '#modules/core-analysis/contract/feedback.ts';
@@ -51,6 +52,13 @@ describe('a run of an Elite user', { timeout: 180_000 }, () => {
     expect(after.trainingExamples).toBeGreaterThanOrEqual(60);
     expect(after.budget.spent).toBeCloseTo(done.cost.dollars, 6);
     expect(after.budget.reserved).toBe(0);
+    // Asked for again after its end was not heard of: it stays what it was.
+    const ref = { runId: done.executionId, userId: user.id, attempt: 1, type: 'incremental', priority: 1 };
+    const again = { ...ref, phases: [...PHASES], page: 'http://localhost', phase: 'deployment' };
+    const runPhase = app.process.modules.activities['training.runPhase'] as (input: object) => Promise<string>;
+    expect(await new MockActivityEnvironment().run(runPhase, again)).toBe('kept');
+    const same = await user.caller.call(routes.getExecution, { params: { id: done.executionId } });
+    expect(same).toMatchObject({ status: 'completed', outcome: { deployed: true } });
 
     const [model] = await models(user);
     expect(model).toMatchObject({ aliases: ['current'], kind: 'pairwise', scope: 'personal', test: { passed: true } });
@@ -191,6 +199,13 @@ describe('stopping, retrying, waiting', { timeout: 180_000 }, () => {
       canRetry: true,
     });
     const ofRun = { run_id: id };
+    // What the phase used until it was stopped is paid for.
+    const broken = () =>
+      app
+        .db('training.charges')
+        .where({ ...ofRun, phase: 'style_generation' })
+        .whereNotNull('compute');
+    await expect.poll(async () => (await broken()).length, WAIT).toBe(1);
     const kept = await app.db('training.checkpoints').where(ofRun).select('step', 'output_hash');
     expect(kept.map(({ step }) => step)).toEqual(['data_collection']);
     expect(await app.db('training.budgets').where({ scope: user.id }).first('reserved')).toEqual({ reserved: '0' });
@@ -266,8 +281,22 @@ describe('stopping, retrying, waiting', { timeout: 180_000 }, () => {
     const again = await run(user);
     expect(again.outcome).toMatchObject({ modelId: id, deployed: false });
     expect((await user.caller.call(routes.modelStatus, {})).current).toBeNull();
+    const [left] = await models(user);
+    expect(left).toMatchObject({ id, canRollBack: false });
+    // Nor do new data undo what a person decided: the model that passes its test waits for them.
+    await plantRatings(app, user, 60, 19);
+    const newer = await run(user);
+    expect(newer.outcome).toMatchObject({ deployed: false });
+    expect(newer.outcome?.modelId).not.toBe(id);
+    expect(newer.outcome?.summary).toContain('waits until it is promoted by hand');
+    expect((await user.caller.call(routes.modelStatus, {})).current).toBeNull();
     const promoted = await user.caller.call(routes.promoteModel, { params: { id }, body });
     expect(promoted.data.aliases).toContain('current');
+    // Its test was over the general model; to take this one's place, it must be better than this one on what came since.
+    const beside = await run(user, { type: 'comprehensive' });
+    expect(beside.outcome).toMatchObject({ deployed: false });
+    const { test } = await user.caller.call(routes.getModel, { params: { id: beside.outcome?.modelId ?? '' } });
+    expect(test).toMatchObject({ against: id, passed: false });
     const twice = await user.caller.attempt(routes.promoteModel, { params: { id }, body });
     expect(twice.body).toMatchObject({ code: 'model_is_current' });
   });
@@ -307,6 +336,31 @@ describe('the platform’s model', { timeout: 180_000 }, () => {
     await other.caller.call(routes.setConsent, { body: { contributes: false } });
     expect(await operator.caller.call(routes.getModel, { params: { id } })).toMatchObject({ usesWithdrawnData: true });
   });
+
+  it('leaves a model that learned from withdrawn data at the next whole run, and marks what was made of it', async () => {
+    const operator = await operatorUser(app);
+    const [giver, stays] = [await eliteUser(app), await eliteUser(app)];
+    for (const [i, user] of [giver, stays].entries()) {
+      await plantRatings(app, user, 30, 40 + i);
+      await user.caller.call(routes.setConsent, { body: { contributes: true } });
+    }
+    const trained = await run(operator, { scope: 'platform' });
+    const id = trained.outcome?.modelId ?? '';
+    await operator.caller.call(routes.promoteModel, { params: { id }, body: { reason: 'A drill' } });
+    await giver.caller.call(routes.setConsent, { body: { contributes: false } });
+    // Made from it: it has the weights that learned from them.
+    const child = await run(operator, { scope: 'platform', type: 'category_specific', categories: ['colour'] });
+    const made = await operator.caller.call(routes.getModel, { params: { id: child.outcome?.modelId ?? '' } });
+    expect(made).toMatchObject({ parentId: id, usesWithdrawnData: true });
+    const whole = await run(operator, { scope: 'platform', type: 'comprehensive' });
+    const card = await operator.caller.call(routes.getModelCard, { params: { id } });
+    expect(card.aliases).not.toContain('current');
+    expect(card.history[0]?.reason).toContain('data that were withdrawn');
+    if (whole.outcome?.deployed) {
+      const next = await operator.caller.call(routes.getModel, { params: { id: whole.outcome.modelId ?? '' } });
+      expect(next).toMatchObject({ usesWithdrawnData: false, aliases: ['current'] });
+    }
+  });
 });
 
 describe('new analyses', { timeout: 180_000 }, () => {
@@ -327,6 +381,13 @@ describe('new analyses', { timeout: 180_000 }, () => {
     const { id } = await acceptedAnalysis(user);
     const judged = () => app.db('training.predictions').where({ analysis_id: id }).first('model_id');
     await expect.poll(judged, WAIT).toEqual({ model_id: modelId });
+    const utility = () => app.db('training.predictions').where({ analysis_id: id }).whereNotNull('utility');
+    await expect.poll(async () => (await utility()).length, WAIT).toBe(1);
+    // Judged again, say after a dismissal, it is judged with the same model, whatever is in use by then.
+    const leave = { params: { id: modelId }, body: { reason: 'A drill' } };
+    await user.caller.call(routes.rollBackModel, leave);
+    expect((await lensOf?.lensFor(user.id, { ...creative, analysisId: id, plan: 'elite' }))?.by).toBe('Personal model 1');
+    await user.caller.call(routes.promoteModel, leave);
     const model = await user.caller.call(routes.getModel, { params: { id: modelId } });
     expect(model.judged).toBe(1);
     expect(model.inferenceMs).toBeGreaterThan(0);

@@ -5,10 +5,10 @@ import type { WorkflowType } from '#platform/module/workflow-starter.ts';
 const input = z.object({ schedule: z.enum(SCHEDULE_IDS) });
 export type ScheduledTrainingRef = z.output<typeof input>;
 
-/** The workflow that a schedule starts: it enters runs, which have workflows of their own. */
+/** The workflow that a schedule starts: it enters runs, which have workflows of their own. Not on their queue, where it would wait behind them. */
 export const scheduledTrainingType: WorkflowType<ScheduledTrainingRef> = {
   name: 'scheduledTraining',
-  queue: 'training',
+  queue: 'analysis',
   input,
 };
 

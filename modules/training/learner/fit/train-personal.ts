@@ -25,7 +25,7 @@ const BOTH_WAYS = Math.SQRT2;
 /** Creatives with labels below which nothing personal is learned. */
 const FEWEST = 12;
 
-/** May an owner's own model be used? Only where it foretells their labels, of creatives it has not seen, better than the platform's. */
+/** Does an owner's own model foretell their labels, of creatives it has not seen, better than another model does? */
 export interface PersonalGate {
   readonly passed: boolean;
   /** Mean gain of log score per pair, and gain ÷ its standard error. */
@@ -41,9 +41,33 @@ export interface PersonalPlan {
   /** The owner's own data. */
   readonly data: TrainingData;
   readonly platform: PairwiseModel;
-  /** Refits only these features, and keeps the others as `parent` has them. */
-  readonly restricted?: { readonly to: ReadonlySet<string>; readonly parent: PairwiseModel };
+  /** The owner's own model in use. */
+  readonly current?: PairwiseModel;
+  /** Refits only these features, and keeps the others as the model in use has them: the owner's own, else the platform's. */
+  readonly only?: ReadonlySet<string>;
 }
+
+/** A model that was trained on some creatives of the owner, asked for those that came later. */
+export interface Rival {
+  readonly model: PairwiseModel;
+  /** Only creatives added after this day are asked for. */
+  readonly after: number;
+}
+
+/** The general model; of a run that starts from the owner's own, only on creatives which that one has not seen. */
+export const generalRival = ({ platform, current, only }: Omit<PersonalPlan, 'data'>): Rival => ({
+  model: platform,
+  after: (only && current?.horizon) ?? -Infinity,
+});
+
+/** The owner's own model in use, on what came since it was trained. */
+export const currentRival = (current: PairwiseModel): Rival => ({ model: current, after: current.horizon });
+
+/** Places of pairs whose creatives both came after the day. */
+export const placesAfter = (pairs: Pairs, day: number): Int32Array => {
+  const isNew = pairs.creatives.map(({ addedOn }) => addedOn > day);
+  return placesWhere(pairs, (k) => Boolean(isNew[pairs.first[k] as number] && isNew[pairs.second[k] as number]));
+};
 
 /** Which fold a creative and all its copies are in. */
 const foldsOf = (pairs: Pairs): Int32Array =>
@@ -53,23 +77,27 @@ const foldsOf = (pairs: Pairs): Int32Array =>
 const strengthOf = (pairs: Pairs, platform: PairwiseModel): number =>
   calibrationSlope(pairs, logOddsBy(platform, pairs)).mean;
 
+const restrictedOf = ({ platform, current, only }: PersonalPlan) => only && { to: only, parent: current ?? platform };
+
 /**
  * Where a fit starts, which is also its prior: the platform's weights at the owner's strength. A restricted one starts from its parent,
  * and moves only what it may.
  */
-const startOf = (pairs: Pairs, { platform, restricted }: PersonalPlan): Float64Array => {
+const startOf = (pairs: Pairs, plan: PersonalPlan): Float64Array => {
+  const { platform } = plan;
+  const restricted = restrictedOf(plan);
   if (restricted) return carriedWeights(platform.features, restricted.parent, platform.weights);
   const strength = strengthOf(pairs, platform);
   return platform.weights.map((weight) => strength * weight);
 };
 
-const problemOf = (pairs: Pairs, { platform, restricted }: PersonalPlan, start: Float64Array): PairProblem =>
+const problemOf = (pairs: Pairs, { platform, only }: PersonalPlan, start: Float64Array): PairProblem =>
   pairProblem(pairs, {
     features: platform.features,
     centres: platform.centres,
     start,
     sd: PERSONAL_SD,
-    ...(restricted && { free: restricted.to }),
+    ...(only && { free: only }),
   });
 
 /** The weights of all features after a fit. */
@@ -83,18 +111,22 @@ const fitted = (problem: PairProblem, start: Float64Array, steps?: number): Floa
 };
 
 /**
- * Gain of each pair by models that have seen neither of its creatives, nor any pair with them: what is special in a creative would
- * otherwise be known from its other pairs. Both models at the strength that suits what was seen, so that the order decides.
+ * Gain over the rival of each of these pairs, by models that have seen neither of its creatives, nor any pair with them: what is special
+ * in a creative would otherwise be known from its other pairs. Both models at the strength that suits what was seen, so that the order
+ * decides.
  */
-const outOfFold = (pairs: Pairs, plan: PersonalPlan): Float64Array => {
+const outOfFold = (pairs: Pairs, plan: PersonalPlan, { model: rival, after }: Rival): PairedMean => {
   const folds = foldsOf(pairs);
   const foldOf = (creative: number) => folds[creative] as number;
+  const asked = new Uint8Array(pairs.first.length);
+  for (const place of placesAfter(pairs, after)) asked[place] = 1;
   const values = new Float64Array(pairs.first.length);
   for (let one = 0; one < FOLDS; one++) {
     for (let other = one; other < FOLDS; other++) {
       const isOut = (creative: number) => foldOf(creative) === one || foldOf(creative) === other;
       const places = placesWhere(pairs, (k) => {
         const [a, b] = [foldOf(pairs.first[k] as number), foldOf(pairs.second[k] as number)];
+        if (!asked[k]) return false;
         return (a === one && b === other) || (a === other && b === one);
       });
       if (places.length === 0) continue;
@@ -109,20 +141,24 @@ const outOfFold = (pairs: Pairs, plan: PersonalPlan): Float64Array => {
         logOddsBy(model, left).map((value) => strength * value);
       gains(
         left,
-        scaledOdds(own, plan.restricted ? strengthOf(kept, own) : 1),
-        scaledOdds(plan.platform, strengthOf(kept, plan.platform)),
+        scaledOdds(own, plan.only ? strengthOf(kept, own) : 1),
+        scaledOdds(rival, strengthOf(kept, rival)),
       ).forEach((gain, k) => {
         values[places[k] as number] = gain;
       });
     }
   }
-  return values;
+  const places = placesWhere(pairs, (k) => asked[k] === 1);
+  return pairedMean(
+    pickPairs(pairs, places),
+    Float64Array.from(places, (place) => values[place] as number),
+  );
 };
 
 const gateOf = ({ mean: gain, error: oneWay }: PairedMean, creatives: number): PersonalGate => {
   const error = BOTH_WAYS * oneWay;
-  const z = error > 0 ? gain / error : 0;
-  const enough = creatives >= FEWEST;
+  const z = error > 0 && Number.isFinite(error) ? gain / error : 0;
+  const enough = creatives >= FEWEST && Number.isFinite(error);
   const times = gain > 0 ? (GATE * error) / gain : Number.NaN;
   const needs = Math.max(FEWEST - creatives, 0, Math.ceil(creatives * (times * times - 1)));
   return {
@@ -136,11 +172,35 @@ const gateOf = ({ mean: gain, error: oneWay }: PairedMean, creatives: number): P
 };
 
 /**
- * An owner's own model: w = s · w_platform + δ, δ ~ N(0, 0.08² I), from all their pairs, s the strength of their labels; and whether it
- * may be used. In a restricted run the weights of all other features are exactly those of the parent. Takes well under a second.
+ * Is what this plan trains better than the rival, on creatives that neither has seen? The rival has seen none that came after its day;
+ * of the plan's model, each creative is asked of a fit without it.
  */
-export const trainPersonal = (plan: PersonalPlan): { readonly model: PairwiseModel; readonly gate: PersonalGate } => {
-  const { data, platform, restricted } = plan;
+export const testPersonal = (plan: PersonalPlan, rival: Rival): PersonalGate => {
+  const pairs = pairsOf(plan.data);
+  const asked = pickPairs(pairs, placesAfter(pairs, rival.after));
+  const { creatives } = evidenceOf(asked);
+  return gateOf(asked.first.length > 0 ? outOfFold(pairs, plan, rival) : { mean: 0, error: 1, z: 0 }, creatives);
+};
+
+/** Is the owner's own model in use worse than the general one beyond doubt, on creatives that came since it was trained? */
+export const isWorseInUse = ({ data, platform }: PersonalPlan, current: PairwiseModel): boolean => {
+  const all = pairsOf(data);
+  const pairs = pickPairs(all, placesAfter(all, current.horizon));
+  if (evidenceOf(pairs).creatives < FEWEST) return false;
+  const scaledOdds = (model: PairwiseModel) => {
+    const strength = strengthOf(pairs, model);
+    return logOddsBy(model, pairs).map((value) => strength * value);
+  };
+  return pairedMean(pairs, gains(pairs, scaledOdds(platform), scaledOdds(current))).z > GATE;
+};
+
+/**
+ * An owner's own model: w = s · w_platform + δ, δ ~ N(0, 0.08² I), from all their pairs, s the strength of their labels. In a
+ * restricted run the weights of all other features are exactly those of the model in use. Takes well under a second.
+ */
+export const trainPersonal = (plan: PersonalPlan): PairwiseModel => {
+  const { data, platform } = plan;
+  const restricted = restrictedOf(plan);
   const pairs = pairsOf(data);
   const start = startOf(pairs, plan);
   const problem = problemOf(pairs, plan, start);
@@ -153,19 +213,14 @@ export const trainPersonal = (plan: PersonalPlan): { readonly model: PairwiseMod
   problem.free.forEach((column, k) => {
     deviations[column] = sds[k] as number;
   });
-  const evidence = evidenceOf(pairs);
-  const gain = pairs.first.length > 0 ? pairedMean(pairs, outOfFold(pairs, plan)) : { mean: 0, error: 1, z: 0 };
   return {
-    model: {
-      ...platform,
-      weights,
-      deviations,
-      prior,
-      priorSd: PERSONAL_SD,
-      kept,
-      horizon: Math.max(horizonOf(pairs), restricted?.parent.horizon ?? -Infinity),
-      evidence,
-    },
-    gate: gateOf(gain, evidence.creatives),
+    ...platform,
+    weights,
+    deviations,
+    prior,
+    priorSd: PERSONAL_SD,
+    kept,
+    horizon: Math.max(horizonOf(pairs), restricted?.parent.horizon ?? -Infinity),
+    evidence: evidenceOf(pairs),
   };
 };

@@ -4,12 +4,12 @@ import type { Cell, Figures } from '#platform/numeric/testing/cell.ts';
 import { centresOf } from '../columns.ts';
 import { pairsOf } from '../data/pairs-of.ts';
 import { specialistReliability } from '../fit/specialist-reliability.ts';
-import { trainPersonal } from '../fit/train-personal.ts';
+import { currentRival, generalRival, isWorseInUse, testPersonal, trainPersonal } from '../fit/train-personal.ts';
 import { type EarlierPrediction, learnResiduals } from '../judge/learn-residuals.ts';
 import { bookModel } from '../model/platform-model.ts';
 import type { Creative, Example, PairwiseModel } from '../types.ts';
 import { naiveWeights } from './naive.ts';
-import { drawOutcomes, makeTastes, orderAccuracy } from './world.ts';
+import { drawOutcomes, joined, makeTastes, orderAccuracy } from './world.ts';
 
 /** An owner with `taste` beside a platform that knows common taste. */
 export const personalFigures = (seed: number, creatives: number, taste: number): Figures => {
@@ -20,7 +20,8 @@ export const personalFigures = (seed: number, creatives: number, taste: number):
     ...bookModel(world.names, centresOf(world.names, []), world.book),
     weights: world.common,
   };
-  const { model, gate } = trainPersonal({ data, platform });
+  const model = trainPersonal({ data, platform });
+  const gate = testPersonal({ data, platform }, generalRival({ platform }));
   const accuracy = (weights: Float64Array) => orderAccuracy(weights, own, seed);
   const before = accuracy(platform.weights);
   return {
@@ -28,6 +29,27 @@ export const personalFigures = (seed: number, creatives: number, taste: number):
     gain: accuracy(gate.passed ? model.weights : platform.weights) - before,
     ungatedGain: accuracy(model.weights) - before,
     naiveGain: accuracy(naiveWeights(pairsOf(data))) - before,
+  };
+};
+
+/** An owner who has a model of their own already: one that knows their taste, or that of somebody else. */
+export const inUseFigures = (seed: number, creatives: number, whose: 'own' | 'other'): Figures => {
+  const world = makeTastes({ seed, shift: 0.6, owners: 2, taste: 1 });
+  const platform: PairwiseModel = {
+    ...bookModel(world.names, centresOf(world.names, []), world.book),
+    weights: world.common,
+  };
+  const current = { ...platform, weights: world.tastes[whose === 'own' ? 0 : 1] as Float64Array, horizon: 0 };
+  const data = joined([
+    drawOutcomes(world, { owner: 0, creatives: 60, day: 0 }),
+    drawOutcomes(world, { owner: 0, creatives, day: 1 }),
+  ]);
+  const plan = { data, platform, current };
+  return {
+    passed: Number(testPersonal(plan, currentRival(current)).passed),
+    // Whoever is better than the general model takes the place of the own one.
+    passedGeneral: Number(testPersonal(plan, generalRival(plan)).passed),
+    worse: Number(isWorseInUse(plan, current)),
   };
 };
 
@@ -121,6 +143,22 @@ export const PERSONAL_CELLS: readonly Cell[] = [
       ],
     }),
   ),
+  {
+    id: 'personal, the one in use is right, 150 new creatives',
+    run: (seed) => inUseFigures(seed, 150, 'own'),
+    asks: [
+      { figure: 'passed', atMost: 0.05, twin: 'passedGeneral' },
+      { figure: 'worse', atMost: 0.05 },
+    ],
+  },
+  {
+    id: 'personal, the one in use is of another taste, 150 new creatives',
+    run: (seed) => inUseFigures(seed, 150, 'other'),
+    asks: [
+      { figure: 'passed', atLeast: 0.45 },
+      { figure: 'worse', atLeast: 0.5 },
+    ],
+  },
   {
     id: 'specialists, 600 pairs',
     run: (seed) => specialistFigures(seed, 600),

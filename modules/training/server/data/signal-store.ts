@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
+import { LEARNS_FROM_ALL } from '../../contract/vocabulary.ts';
 import type { Scope } from '../scope.ts';
 import { PLATFORM } from '../scope.ts';
 
-type SignalKind = 'analysis' | 'rating' | 'outcome';
+type SignalKind = 'analysis' | 'rating';
 
 /**
  * SQL of `training.signals`: one row for each thing that can be learned from, written as it comes, so that what is new is one
@@ -10,6 +11,16 @@ type SignalKind = 'analysis' | 'rating' | 'outcome';
  */
 export class SignalStore {
   constructor(private readonly db: Knex) {}
+
+  /** Results of linked reports: each creative whose figures are others than before is something new. */
+  async noteOutcomes(owner: string, found: readonly { subject: string; state: string }[], at: Date): Promise<void> {
+    if (found.length === 0) return;
+    await this.db('training.signals')
+      .insert(found.map((one) => ({ user_id: owner, kind: 'outcome', ...one, at })))
+      .onConflict(['user_id', 'kind', 'subject'])
+      .merge(['at', 'state'])
+      .whereRaw('training.signals.state is distinct from excluded.state');
+  }
 
   async note(owner: string, kind: SignalKind, subject: string, at: Date, trx?: Knex.Transaction): Promise<void> {
     await (trx ?? this.db)('training.signals')
@@ -46,10 +57,13 @@ export class SignalStore {
     const { rows } = await this.db.raw<{ rows: { owner: string; count: string }[] }>(
       `select s.user_id as owner, count(*) as count
        from training.signals s
-       left join lateral (select max(collected_at) as at from training.runs r where r.scope = s.user_id::text) last on true
+       left join lateral (
+         select max(collected_at) as at from training.runs r
+         where r.scope = s.user_id::text and r.status = 'completed' and r.type = any(:types)
+       ) last on true
        where (:after::uuid is null or s.user_id > :after::uuid) and (last.at is null or s.at > last.at)
        group by 1 having count(*) >= :least order by 1 limit :limit`,
-      { after, least, limit },
+      { after, least, limit, types: [...LEARNS_FROM_ALL] },
     );
     return rows.map(({ owner, count }) => ({ owner, count: Number(count) }));
   }

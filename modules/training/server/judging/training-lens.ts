@@ -14,51 +14,52 @@ import type { ModelCache } from './model-cache.ts';
 
 /** Changes of one result: the strongest that the data speak for. */
 const MOST_CHANGES = 10;
-/** Lenses whose analysis has not ended yet, in this process. */
-const MOST_OPEN = 1_000;
 
 interface Deps {
   readonly models: ModelStore;
   readonly cache: ModelCache;
   readonly predictions: PredictionStore;
   readonly signals: SignalStore;
-  readonly analyses: Pick<Analyses, 'features'>;
+  readonly analyses: Pick<Analyses, 'features' | 'find'>;
   readonly clock: Clock;
 }
 
-/** Judges new analyses with the model in use, and keeps what it said of each. */
+/** Judges new analyses with the model in use, and keeps what it said of each. Judged again, say after a dismissal, it is the same model. */
 export class TrainingLens implements LensSource, AnalysisListener {
-  /** By analysis: the model its lens was made from, and the milliseconds that took. */
-  private readonly open = new Map<string, { model: ModelRecord; milliseconds: number }>();
-
   constructor(private readonly deps: Deps) {}
 
   async lensFor(
     owner: string,
     { analysisId, plan }: { analysisId: string; plan: PlanId },
   ): Promise<JudgingLens | null> {
+    const { predictions, models, analyses, clock } = this.deps;
     const began = performance.now();
+    const known = await predictions.modelOf(owner, analysisId);
+    if (known !== undefined) {
+      const judged = known === null ? undefined : await models.find({ scopes: [owner, PLATFORM] }, known);
+      return judged ? lensOf(judged) : null;
+    }
+    // Judged before anybody noted with what: then it was the rule book alone.
+    if ((await analyses.find(owner, analysisId))?.status === 'completed') return null;
     const model = await this.modelFor(owner, plan);
-    if (!model) return null;
-    const lens = lensOf(model);
-    if (this.open.size >= MOST_OPEN) this.open.clear();
-    this.open.set(analysisId, { model, milliseconds: performance.now() - began });
+    const lens = model ? lensOf(model) : null;
+    const milliseconds = performance.now() - began;
+    await predictions.open(owner, { analysisId, modelId: model?.id ?? null, milliseconds }, clock.now());
     return lens;
   }
 
   async analysisEnded({ owner, analysisId, outcome }: Parameters<AnalysisListener['analysisEnded']>[0]): Promise<void> {
-    const judged = this.open.get(analysisId);
-    this.open.delete(analysisId);
     if (outcome !== 'completed') return;
-    const { clock, analyses, cache, predictions, signals } = this.deps;
+    const { clock, analyses, cache, models, predictions, signals } = this.deps;
     await signals.note(owner, 'analysis', analysisId, clock.now());
-    // Of an analysis that another process judged, the milliseconds of its lens are not known: it names no model here.
-    const [vector] = judged ? await analyses.features(owner, [analysisId]) : [];
-    if (!judged || !vector) return;
+    const modelId = await predictions.modelOf(owner, analysisId);
+    const model = modelId ? await models.find({ scopes: [owner, PLATFORM] }, modelId) : undefined;
+    const [vector] = model ? await analyses.features(owner, [analysisId]) : [];
+    if (!model || !vector) return;
+    const loaded = await cache.load(model);
     const began = performance.now();
-    const utility = creativeValue(await cache.load(judged.model), { features: responsesById(vector.features) });
-    const milliseconds = judged.milliseconds + performance.now() - began;
-    await predictions.keep(owner, { analysisId, modelId: judged.model.id, utility, milliseconds }, clock.now());
+    const utility = creativeValue(loaded, { features: responsesById(vector.features) });
+    await predictions.keep(owner, analysisId, { utility, milliseconds: performance.now() - began });
   }
 
   /** The account's own, else the platform's. */

@@ -4,7 +4,7 @@ import { AppError, ERRORS } from '#platform/contract/errors.ts';
 import type { Ids } from '#platform/ids.ts';
 import { trainingErrors as errors } from '../../contract/errors.ts';
 import type { Model, ModelCard } from '../../contract/model.ts';
-import { kindOf, modelReachOf, PLATFORM, type Scope, userOf, type Viewer } from '../scope.ts';
+import { kindOf, modelReachOf, type Scope, userOf, type Viewer } from '../scope.ts';
 import { type Aliases, type ModelRecord, type ModelTest, modelName, type PromotionRecord } from './model-record.ts';
 import type { ModelStore } from './model-store.ts';
 import type { PredictionStore } from './prediction-store.ts';
@@ -70,7 +70,7 @@ export class ModelService {
       const { current, previous } = await store.aliases(scope);
       if (current !== id) throw new AppError(ERRORS.conflict);
       const to = previous ?? null;
-      if (to === null && !(await wasFirst(store, scope, id))) throw new AppError(errors.no_previous_model);
+      if (to === null && !wasFirst(await store.promotions(scope), id)) throw new AppError(errors.no_previous_model);
       const promotion = { id: ids.next(), scope, action: 'rolled_back', modelId: to, reason, at: clock.now() } as const;
       await move(store, { ...promotion, previousId: id, doneBy: byOf(viewer), runId: null, test: null });
       return to;
@@ -119,9 +119,9 @@ export class ModelService {
     const { models, predictions } = this.deps;
     const ids = records.map(({ id }) => id);
     const scopes = [...new Set(records.map(({ scope }) => scope))];
-    const [uses, left, ...perScope] = await Promise.all([
+    const [uses, withdrawn, ...perScope] = await Promise.all([
       predictions.uses(ids),
-      models.contributorsLeft(ids),
+      models.withWithdrawnData(ids),
       ...scopes.map(async (scope) => ({
         scope,
         aliases: await models.aliases(scope),
@@ -135,7 +135,8 @@ export class ModelService {
         aliases: state?.aliases ?? {},
         promotedAt: promoted?.at ?? null,
         use: uses.get(record.id),
-        contributorsLeft: left.get(record.id) ?? 0,
+        usesWithdrawnData: withdrawn.has(record.id),
+        canGoBack: state?.aliases.previous !== undefined || wasFirst(state?.promotions ?? [], record.id),
       });
     });
   }
@@ -145,8 +146,8 @@ const byOf = ({ isOperator }: Viewer): 'owner' | 'operator' => (isOperator ? 'op
 const mayChange = (viewer: Viewer, { scope }: ModelRecord): boolean => viewer.isOperator || scope === viewer.userId;
 
 /** Whether nothing was in use before this one, so that going back means the rule book. */
-async function wasFirst(store: ModelStore, scope: Scope, id: string): Promise<boolean> {
-  const last = (await store.promotions(scope)).find(({ modelId }) => modelId === id);
+function wasFirst(promotions: readonly PromotionRecord[], id: string): boolean {
+  const last = promotions.find(({ modelId }) => modelId === id);
   return last !== undefined && last.previousId === null;
 }
 
@@ -170,13 +171,14 @@ interface ModelState {
   readonly aliases: Aliases;
   readonly promotedAt: Date | null;
   readonly use: { judged: number; milliseconds: number } | undefined;
-  readonly contributorsLeft: number;
+  readonly usesWithdrawnData: boolean;
+  readonly canGoBack: boolean;
 }
 
 function toModel(
   record: ModelRecord,
   viewer: Viewer,
-  { aliases, promotedAt, use, contributorsLeft }: ModelState,
+  { aliases, promotedAt, use, usesWithdrawnData, canGoBack }: ModelState,
 ): Model {
   const isCurrent = aliases.current === record.id;
   const may = mayChange(viewer, record) && record.kind === 'pairwise';
@@ -198,13 +200,13 @@ function toModel(
     nodeVersion: record.nodeVersion,
     parentId: record.parentId,
     executionId: record.runId,
-    usesWithdrawnData: record.scope === PLATFORM && contributorsLeft < record.card.data.owners,
+    usesWithdrawnData,
     creatives: record.card.creatives,
     pairs: record.card.pairs,
     test: record.test,
     judged: use?.judged ?? 0,
     inferenceMs: use?.milliseconds ?? null,
     canPromote: may && !isCurrent,
-    canRollBack: may && isCurrent,
+    canRollBack: may && isCurrent && canGoBack,
   };
 }

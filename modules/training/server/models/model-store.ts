@@ -87,12 +87,17 @@ export class ModelStore {
       .first<ModelRecord>(MODEL_COLUMNS);
   }
 
-  /** Whether the model was left for an earlier one by hand: then no run brings it back. */
-  async wasLeft(scope: Scope, id: string): Promise<boolean> {
-    const row = await this.db('training.promotions')
-      .where({ scope, action: 'rolled_back', previous_id: id })
-      .first('id');
-    return row !== undefined;
+  /** Whether somebody went back to an earlier model by hand, and nobody has promoted one since: then no run deploys. */
+  async isHeld(scope: Scope): Promise<boolean> {
+    const last = await this.db('training.promotions')
+      .where({ scope })
+      .whereNot({ done_by: 'run' })
+      .orderBy([
+        { column: 'at', order: 'desc' },
+        { column: 'id', order: 'desc' },
+      ])
+      .first('action');
+    return last?.action === 'rolled_back';
   }
 
   /** What a test came to: the last one stands. */
@@ -102,23 +107,41 @@ export class ModelStore {
       .update({ test: JSON.stringify(test) });
   }
 
-  async noteContributors(id: string, owners: readonly string[]): Promise<void> {
-    if (owners.length > 0)
+  /** Whose data a model of the platform was trained with: its own, and all of the model it goes on from, withdrawn or not. */
+  async noteContributors(id: string, owners: readonly string[], parent: string | null): Promise<void> {
+    const [inherited, before] = parent
+      ? await Promise.all([
+          this.db('training.model_contributors').where({ model_id: parent }).select('user_id', 'withdrawn_at'),
+          this.db('training.models').where({ id: parent }).first('contributors'),
+        ])
+      : [[], undefined];
+    const known = new Map<string, Date | null>(owners.map((user_id) => [user_id, null]));
+    for (const { user_id, withdrawn_at } of inherited) known.set(user_id, withdrawn_at ?? known.get(user_id) ?? null);
+    const gone = (before?.contributors ?? inherited.length) - inherited.length;
+    if (known.size > 0)
       await this.db('training.model_contributors')
-        .insert(owners.map((user_id) => ({ model_id: id, user_id })))
+        .insert([...known].map(([user_id, withdrawn_at]) => ({ model_id: id, user_id, withdrawn_at })))
         .onConflict(['model_id', 'user_id'])
         .ignore();
+    await this.db('training.models')
+      .where({ id })
+      .update({ contributors: known.size + gone });
   }
 
-  /** Of these models, how many contributors are left that have not withdrawn. */
-  async contributorsLeft(ids: readonly string[]): Promise<Map<string, number>> {
-    const rows: { model_id: string; count: string }[] = await this.db('training.model_contributors')
-      .whereIn('model_id', [...ids])
-      .whereNull('withdrawn_at')
-      .groupBy('model_id')
-      .select('model_id')
-      .count('* as count');
-    return new Map(rows.map((row) => [row.model_id, Number(row.count)]));
+  /** Of these models, those trained with data of somebody who took them back or is gone. */
+  async withWithdrawnData(ids: readonly string[]): Promise<Set<string>> {
+    const rows: { id: string }[] = await this.db('training.models as m')
+      .whereIn('m.id', [...ids])
+      .whereRaw(
+        `m.contributors >
+         (select count(*) from training.model_contributors c where c.model_id = m.id and c.withdrawn_at is null)`,
+      )
+      .select('m.id');
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  async usesWithdrawnData({ id }: Pick<ModelRecord, 'id'>): Promise<boolean> {
+    return (await this.withWithdrawnData([id])).has(id);
   }
 
   async setAlias(scope: Scope, alias: ModelAlias, id: string | null): Promise<void> {

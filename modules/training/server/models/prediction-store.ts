@@ -7,23 +7,40 @@ interface KeptPrediction {
   readonly utility: number;
 }
 
-/** SQL of `training.predictions`: what the model in use said of each analysis when it was judged. */
+/** SQL of `training.predictions`: which model judged each analysis, and what it said of it at the time. */
 export class PredictionStore {
   constructor(private readonly db: Knex) {}
 
-  /** The first stays: what came later was not said at the time. */
-  async keep(owner: string, prediction: KeptPrediction & { readonly milliseconds: number }, at: Date): Promise<void> {
+  /** Notes the model that judges an analysis; the first stays: it is judged with that one whenever it is judged again. */
+  async open(
+    owner: string,
+    judged: { readonly analysisId: string; readonly modelId: string | null; readonly milliseconds: number },
+    at: Date,
+  ): Promise<void> {
     await this.db('training.predictions')
       .insert({
-        analysis_id: prediction.analysisId,
+        analysis_id: judged.analysisId,
         user_id: owner,
-        model_id: prediction.modelId,
-        utility: prediction.utility,
-        milliseconds: prediction.milliseconds,
+        model_id: judged.modelId,
+        milliseconds: judged.milliseconds,
         at,
       })
       .onConflict('analysis_id')
       .ignore();
+  }
+
+  /** What the model says of it, once: what comes later was not said at the time. */
+  async keep(owner: string, analysisId: string, said: { utility: number; milliseconds: number }): Promise<void> {
+    await this.judged(owner)
+      .where({ analysis_id: analysisId })
+      .whereNull('utility')
+      .update({ utility: said.utility, milliseconds: this.db.raw('milliseconds + ?', [said.milliseconds]) });
+  }
+
+  /** The model an analysis was judged with: null for the rule book alone; undefined where nothing is known of it. */
+  async modelOf(owner: string, analysisId: string): Promise<string | null | undefined> {
+    const row = await this.judged(owner).where({ analysis_id: analysisId }).first('model_id');
+    return row?.model_id;
   }
 
   async forget(owner: string, analysisId: string, trx: Knex.Transaction): Promise<void> {
@@ -42,6 +59,7 @@ export class PredictionStore {
   async uses(models: readonly string[]): Promise<Map<string, { judged: number; milliseconds: number }>> {
     const rows = await this.db('training.predictions')
       .whereIn('model_id', [...models])
+      .whereNotNull('utility')
       .groupBy('model_id')
       .select<{ model_id: string; judged: string; milliseconds: number }[]>(
         'model_id',
@@ -53,7 +71,10 @@ export class PredictionStore {
 
   /** Median milliseconds per analysis since then; null without any. */
   async medianSince(reach: Reach, since: Date): Promise<number | null> {
-    const query = this.db('training.predictions').where('at', '>=', since);
+    const query = this.db('training.predictions')
+      .whereNotNull('model_id')
+      .whereNotNull('utility')
+      .where('at', '>=', since);
     if (reach !== 'all')
       query.whereIn(
         'user_id',
@@ -65,7 +86,12 @@ export class PredictionStore {
     return row?.median ?? null;
   }
 
+  /** Of analyses that have ended. */
   private of(owner: string): Knex.QueryBuilder {
+    return this.judged(owner).whereNotNull('utility');
+  }
+
+  private judged(owner: string): Knex.QueryBuilder {
     return this.db('training.predictions').where({ user_id: owner });
   }
 }

@@ -3,12 +3,12 @@ import type { Clock } from '#platform/clock.ts';
 import { AppError } from '#platform/contract/errors.ts';
 import type { Ids } from '#platform/ids.ts';
 import { trainingErrors as errors } from '../../contract/errors.ts';
-import { TYPE_NAMES } from '../../contract/vocabulary.ts';
+import { type TrainingType, TYPE_NAMES } from '../../contract/vocabulary.ts';
 import { percent } from '../../contract/words.ts';
 import { hasDropped } from '../../learner/judge/has-dropped.ts';
-import type { PromotionDecision } from '../../learner/types.ts';
+import type { Interval, PromotionDecision } from '../../learner/types.ts';
 import { toBytes } from '../data/dataset.ts';
-import { type ModelRecord, type ModelTest, modelName } from '../models/model-record.ts';
+import { type ModelRecord, modelName } from '../models/model-record.ts';
 import { move } from '../models/model-service.ts';
 import type { ModelStore } from '../models/model-store.ts';
 import type { AlertStore } from '../runs/alert-store.ts';
@@ -19,11 +19,11 @@ import { PLATFORM } from '../scope.ts';
 import { CODE_VERSION } from './code-version.ts';
 import { judgeCandidate } from './judge-candidate.ts';
 import { cardOf, specialistNames } from './model-card.ts';
-import { inUse } from './model-training.ts';
+import { fromOf, inUse } from './model-training.ts';
 import type { PhaseWork } from './phase-runner.ts';
 import { modelStatements, type Said } from './statements.ts';
 import { withMathThread } from './thread-math.ts';
-import { type Material, materialOf, modelBytes, type Trained, trainedSoFar } from './trained.ts';
+import { type Material, materialOf, modelBytes, type Trained, type TrainedFrom, trainedSoFar } from './trained.ts';
 import type { Described } from './training-math.ts';
 
 /** Comparisons of new creatives without which nothing is said of how a model does by now. */
@@ -57,28 +57,26 @@ export function deployment(deps: Deps): PhaseWork {
       const { run, signal } = context;
       const [material, trained] = await Promise.all([materialOf(context), trainedSoFar(context)]);
       const used = await inUse(models, run.scope);
+      const from = trained.from ?? fromOf(used);
       const waiting = run.type === 'test_and_deploy' ? await models.named(run.scope, 'candidate') : undefined;
       if (run.type === 'test_and_deploy' && !waiting) throw new AppError(errors.no_candidate_model);
       const bytes = waiting ? await models.bytes(waiting) : modelBytes(trained);
-      if (!bytes) return nothingNew(deps, run, trained);
+      if (!bytes) return nothingNew(deps, run, trained, used);
       const current = used.own ?? used.platform;
       const currentBytes = current ? ((await models.bytes(current)) ?? null) : null;
       const looks = await models.looks(run.scope, material.dataset.holdOutEpoch);
+      const replaces =
+        run.scope === PLATFORM && REPLACES.has(run.type) && used.own && (await models.usesWithdrawnData(used.own));
       const found = await withMathThread(signal, async (math) => {
         const { data, book } = material;
-        const compared = await math.ask({
-          job: 'compare',
-          data,
-          book,
-          candidate: bytes,
-          current: currentBytes,
-          looks,
-          isPersonal: run.scope !== PLATFORM,
-        });
+        const isPersonal = run.scope !== PLATFORM;
+        const comparison = { job: 'compare', data, book, candidate: bytes, looks, isPersonal } as const;
+        const compared = await math.ask({ ...comparison, current: currentBytes });
+        const overBook = replaces ? (await math.ask({ ...comparison, current: null })).decision : null;
         context.onShare(0.6);
         const described = await math.ask({ job: 'describe', data, book, model: bytes });
-        const fingerprint = await math.ask({ job: 'fingerprint', data, settings: settingsOf(run, material, used) });
-        return { ...compared, described, fingerprint };
+        const fingerprint = await math.ask({ job: 'fingerprint', data, settings: settingsOf(run, material, from) });
+        return { ...compared, overBook, described, fingerprint };
       });
       const said = modelStatements(
         found.described,
@@ -88,17 +86,16 @@ export function deployment(deps: Deps): PhaseWork {
       );
       const known = await models.findByFingerprint(run.scope, found.fingerprint);
       const record = waiting ?? known;
-      const test = judgeCandidate({
-        scope: run.scope,
+      const { test, step, reason } = judgeCandidate({
         type: run.type,
         decision: found.decision,
         sameWeights: found.sameWeights,
         trained,
-        against: current?.id ?? null,
-        wasLeft: record !== undefined && (await models.wasLeft(run.scope, record.id)),
+        from: fromOf(used),
+        isHeld: run.type !== 'test_and_deploy' && (await models.isHeld(run.scope)),
         isCurrent: record !== undefined && record.id === used.own?.id,
+        replaces: found.overBook,
       });
-      const isWorse = !test.passed && used.own !== undefined && trained.gate !== null && trained.gate.gain < 0;
       return {
         bytes: toBytes({ sha256: sha256(bytes), test }),
         async save(trx) {
@@ -122,7 +119,7 @@ export function deployment(deps: Deps): PhaseWork {
                 codeVersion: CODE_VERSION,
                 engineVersion: material.dataset.engineVersion,
                 nodeVersion: process.version,
-                parentId: current?.id ?? null,
+                parentId: from.own?.id ?? from.platform?.id ?? null,
                 runId: run.id,
                 card: cardOf(deps.analyses, run, material, found.described, said),
                 test: null,
@@ -133,53 +130,50 @@ export function deployment(deps: Deps): PhaseWork {
             await store.noteContributors(
               model.id,
               material.dataset.owners.map(({ id }) => id),
+              isFromParent(run) ? (from.own?.id ?? null) : null,
             );
           if (used.own?.id !== model.id) await store.noteTest(run.scope, model.id, test);
           const promotion = { id: deps.ids.next(), scope: run.scope, doneBy: 'run', runId: run.id, test, at } as const;
-          if (test.passed)
-            await move(store, {
-              ...promotion,
-              action: 'promoted',
-              modelId: model.id,
-              previousId: used.own?.id ?? null,
-              reason: test.verdict,
-            });
-          else if (isWorse)
-            await move(store, {
-              ...promotion,
-              action: 'rolled_back',
-              modelId: null,
-              previousId: used.own?.id ?? null,
-              reason: 'On creatives it had not learned from, a model of your own is worse than the general one by now.',
-            });
+          const previousId = used.own?.id ?? null;
+          if (step === 'deploy')
+            await move(store, { ...promotion, action: 'promoted', modelId: model.id, previousId, reason });
+          else if (step === 'leave')
+            await move(store, { ...promotion, action: 'rolled_back', modelId: null, previousId, reason });
           else if (used.own?.id !== model.id) await store.setAlias(run.scope, 'candidate', model.id);
           await deps.runs.with(trx).noteOutcome(run.scope, run.id, {
-            summary: summaryOf(run, model, test, isWorse),
+            summary: summaryOf(run, model, { test, step, reason }),
             modelId: model.id,
-            deployed: test.passed,
+            deployed: step === 'deploy',
             ...said,
           });
-          await raiseDrop(deps.alerts.with(trx), run, used.own, found.decision, at);
+          await raiseDrop(deps.alerts.with(trx), run, used.own, sinceOf(trained, found.decision), at);
         },
       };
     },
   };
 }
 
-type Used = Awaited<ReturnType<typeof inUse>>;
+/** Runs after which no model that learned from withdrawn data is in use. */
+const REPLACES: ReadonlySet<TrainingType> = new Set(['comprehensive', 'full_retraining']);
+/** Runs whose model is the one in use, changed in part. */
+const FROM_PARENT: ReadonlySet<TrainingType> = new Set(['category_specific', 'specialist_agents', 'self_improvement']);
+const isFromParent = ({ type }: RunRecord): boolean => FROM_PARENT.has(type);
 
 /** All that decides the bytes beside the data: the same settings and data are the same version. */
-function settingsOf(run: RunRecord, { dataset, book }: Material, { own, platform }: Used): Record<string, unknown> {
-  const isFromParent = ['category_specific', 'specialist_agents', 'self_improvement'].includes(run.type);
+function settingsOf(
+  run: RunRecord,
+  { dataset, book }: Material,
+  { own, platform }: TrainedFrom,
+): Record<string, unknown> {
   return {
-    kind: isFromParent ? run.type : 'whole',
+    kind: isFromParent(run) ? run.type : 'whole',
     categories: run.categories,
     epoch: dataset.holdOutEpoch,
     book,
     engine: dataset.engineVersion,
     code: CODE_VERSION,
     node: process.version,
-    parent: isFromParent ? (own ?? platform)?.sha256 : null,
+    parent: isFromParent(run) ? (own ?? platform)?.sha256 : null,
     platform: run.scope === PLATFORM ? null : platform?.sha256,
     said:
       run.type === 'self_improvement'
@@ -188,18 +182,22 @@ function settingsOf(run: RunRecord, { dataset, book }: Material, { own, platform
   };
 }
 
-function nothingNew(deps: Deps, run: RunRecord, trained: Trained) {
-  const residuals = trained.residuals;
-  const enough = residuals !== null && residuals.needs === 0;
+function nothingNew(deps: Deps, run: RunRecord, trained: Trained, { own }: { readonly own: ModelRecord | undefined }) {
   const said: Said = modelStatements(EMPTY, trained, new Map(), new Map());
-  const summary = enough
-    ? 'Earlier predictions were right on the whole: there is nothing to correct.'
-    : 'No model was in use long enough to compare its predictions with results.';
+  const summary = nothingSaid(run, trained, own);
   return {
     bytes: toBytes({ sha256: null, test: null }),
     save: (trx: Parameters<RunStore['with']>[0]) =>
       deps.runs.with(trx).noteOutcome(run.scope, run.id, { summary, modelId: null, deployed: false, ...said }),
   };
+}
+
+function nothingSaid(run: RunRecord, { residuals }: Trained, own: ModelRecord | undefined): string {
+  if (run.scope !== PLATFORM && !own)
+    return 'There is no model of your own in use yet, so there is nothing to improve. Train one first.';
+  return residuals !== null && residuals.needs === 0
+    ? 'Earlier predictions were right on the whole: there is nothing to correct.'
+    : 'No model was in use long enough to compare its predictions with results.';
 }
 
 const EMPTY: Described = {
@@ -215,33 +213,43 @@ const EMPTY: Described = {
   specialists: [],
 };
 
-function summaryOf(run: RunRecord, model: ModelRecord, test: ModelTest, isWorse: boolean): string {
-  if (test.passed) return `${modelName(model)} is used for new analyses. ${test.verdict}`;
-  const stays = isWorse
-    ? 'Your own model is not used any more: the general one judges better.'
-    : run.scope === PLATFORM
-      ? 'The model in use stays.'
-      : 'What judged your analyses before stays.';
-  return `${TYPE_NAMES[run.type]}: ${modelName(model)} was trained and is not used. ${test.verdict} ${stays}`;
+function summaryOf(
+  run: RunRecord,
+  model: ModelRecord,
+  { test, step, reason }: ReturnType<typeof judgeCandidate>,
+): string {
+  if (step === 'deploy') return `${modelName(model)} is used for new analyses. ${reason}`;
+  const stays = run.scope === PLATFORM ? 'The model in use stays.' : 'What judged your analyses before stays.';
+  return `${TYPE_NAMES[run.type]}: ${modelName(model)} was trained and is not used. ${test.verdict} ${step === 'leave' ? reason : stays}`;
+}
+
+/** How well the model in use does on creatives that came since it was trained. */
+function sinceOf(
+  { tests }: Trained,
+  { pairs, currentAccuracy }: PromotionDecision,
+): { pairs: number; accuracy: Interval } {
+  if (!tests) return { pairs, accuracy: currentAccuracy };
+  const { accuracy } = tests.current ?? { accuracy: { pairs: 0, rival: currentAccuracy } };
+  return { pairs: accuracy.pairs, accuracy: accuracy.rival };
 }
 
 async function raiseDrop(
   alerts: AlertStore,
   run: RunRecord,
   own: ModelRecord | undefined,
-  { pairs, currentAccuracy: since }: PromotionDecision,
+  since: { readonly pairs: number; readonly accuracy: Interval },
   at: Date,
 ): Promise<void> {
   const before = own?.test?.accuracy;
-  if (!own || !before || pairs < FEWEST_PAIRS) return;
-  if (!hasDropped({ mean: before.value, low: before.low, high: before.high }, since)) return;
+  if (!own || !before || since.pairs < FEWEST_PAIRS) return;
+  if (!hasDropped({ mean: before.value, low: before.low, high: before.high }, since.accuracy)) return;
   await alerts.raise(
     run.scope,
     {
       kind: 'accuracy_drop',
       severity: 'warning',
       title: 'The model in use is less accurate than it was',
-      message: `${modelName(own)} named the better of two creatives in ${percent(before.value)} of cases when it was deployed, and in ${percent(since.mean)} of new ones.`,
+      message: `${modelName(own)} named the better of two creatives in ${percent(before.value)} of cases when it was deployed, and in ${percent(since.accuracy.mean)} of new ones.`,
       run: run.id,
       about: `${run.id}:${own.id}`,
     },

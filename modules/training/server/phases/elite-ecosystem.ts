@@ -32,9 +32,9 @@ export function eliteEcosystem(): PhaseWork {
           const labelled = new Set(examples.flatMap((one) => (one.source === 'degradation' ? [] : [one.creative])));
           if (labelled.size < FEWEST_CREATIVES) continue;
           asked += 1;
-          const plan = { data: { creatives, examples }, book, only: null, parent: null };
-          const { gate } = await math.ask({ job: 'personal', plan, base: modelBytes(sofar) });
-          if (gate.passed) better += 1;
+          const own = { data: { creatives, examples }, book, only: null };
+          const { tests } = await math.ask({ job: 'personal', ...own, platform: modelBytes(sofar), current: null });
+          if (tests.general.gate.passed) better += 1;
         }
       });
       return { bytes: trainedBytes({ ...sofar, ecosystem: { owners: asked, better } }) };

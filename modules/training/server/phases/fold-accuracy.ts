@@ -2,7 +2,7 @@ import { RandomStream } from '#platform/numeric/random-stream.ts';
 import { pickPairs, placesWhere } from '../../learner/data/pairs.ts';
 import { pairsOf } from '../../learner/data/pairs-of.ts';
 import { originalOf } from '../../learner/data/split.ts';
-import { type PersonalPlan, trainPersonal } from '../../learner/fit/train-personal.ts';
+import { type PersonalPlan, placesAfter, type Rival, trainPersonal } from '../../learner/fit/train-personal.ts';
 import { accuracyOf } from '../../learner/judge/accuracy.ts';
 import { logOddsBy } from '../../learner/model/creative-value.ts';
 import type { Interval, TrainingData } from '../../learner/types.ts';
@@ -13,12 +13,13 @@ const FOLDS = 5;
 export interface FoldAccuracy {
   readonly pairs: number;
   readonly personal: Interval;
-  readonly base: Interval;
+  readonly rival: Interval;
 }
 
-/** Trains once without each fifth of the creatives, copies together, and asks for their comparisons. */
-export function foldAccuracy(data: TrainingData, plan: Omit<PersonalPlan, 'data'>): FoldAccuracy {
-  const all = pairsOf({ ...data, examples: data.examples.filter(({ source }) => source !== 'degradation') });
+/** Trains once without each fifth of the creatives, copies together, and asks for the comparisons the rival has not seen either. */
+export function foldAccuracy(data: TrainingData, plan: Omit<PersonalPlan, 'data'>, rival: Rival): FoldAccuracy {
+  const labelled = pairsOf({ ...data, examples: data.examples.filter(({ source }) => source !== 'degradation') });
+  const all = pickPairs(labelled, placesAfter(labelled, rival.after));
   const foldOf = (place: number): number => {
     const creative = all.creatives[place];
     return creative ? new RandomStream(1, ['accuracy', originalOf(creative)]).integer(FOLDS) : 0;
@@ -37,7 +38,7 @@ export function foldAccuracy(data: TrainingData, plan: Omit<PersonalPlan, 'data'
         ? known.has(example.better) && known.has(example.worse)
         : known.has(example.creative),
     );
-    const { model } = trainPersonal({ ...plan, data: { creatives, examples } });
+    const model = trainPersonal({ ...plan, data: { creatives, examples } });
     const odds = logOddsBy(model, pickPairs(all, places));
     places.forEach((place, k) => {
       personal[place] = odds[k] as number;
@@ -46,6 +47,6 @@ export function foldAccuracy(data: TrainingData, plan: Omit<PersonalPlan, 'data'
   return {
     pairs: all.first.length,
     personal: accuracyOf(all, personal),
-    base: accuracyOf(all, logOddsBy(plan.platform, all)),
+    rival: accuracyOf(all, logOddsBy(rival.model, all)),
   };
 }

@@ -1,94 +1,139 @@
 import type { TrainingType } from '../../contract/vocabulary.ts';
 import { counted } from '../../contract/words.ts';
+import type { PersonalGate } from '../../learner/fit/train-personal.ts';
 import type { PromotionDecision } from '../../learner/types.ts';
 import type { ModelTest } from '../models/model-record.ts';
-import { PLATFORM, type Scope } from '../scope.ts';
-import type { Trained } from './trained.ts';
+import type { Trained, TrainedFrom } from './trained.ts';
+import type { PersonalTests } from './training-math.ts';
 
 /** Comparisons with a creative neither model has seen, without which they decide nothing. */
 const FEWEST_PAIRS = 50;
 
 interface CandidateFacts {
-  readonly scope: Scope;
   readonly type: TrainingType;
+  /** On creatives that neither the candidate nor the model in use has seen. */
   readonly decision: PromotionDecision;
   /** The candidate orders creatives exactly as the model in use does. */
   readonly sameWeights: boolean;
   readonly trained: Trained;
-  /** The model in use; null: the rule book alone. */
-  readonly against: string | null;
-  /** It was left for an earlier one by hand. */
-  readonly wasLeft: boolean;
+  readonly from: TrainedFrom;
+  /** Somebody went back to an earlier model by hand, and nobody has promoted one since. */
+  readonly isHeld: boolean;
   /** This very version is in use. */
   readonly isCurrent: boolean;
+  /** The model in use learned from data that were withdrawn, and this run is to replace it: the candidate beside the rule book alone. */
+  readonly replaces: PromotionDecision | null;
+}
+
+interface Judged {
+  readonly test: ModelTest;
+  /** `leave`: the model in use is left for the general one, or for the rule book alone. */
+  readonly step: 'deploy' | 'keep' | 'leave';
+  /** Why it is left. */
+  readonly reason: string;
 }
 
 const interval = ({ mean, low, high }: { mean: number; low: number; high: number }) => ({ value: mean, low, high });
 
 /**
  * Whether a candidate is used from now on, and why, in a sentence. The platform's: only by the one-sided 99 % bound on creatives neither
- * model has seen. A personal one: where it beats the general one out of sample, or on creatives that came since it was trained.
+ * model has seen. A personal one: where it beats the general one out of sample, and the own one in use on creatives that came since.
  */
-export function judgeCandidate(facts: CandidateFacts): ModelTest {
-  const { decision, trained, scope, sameWeights } = facts;
-  const isFirstTest = scope !== PLATFORM && decision.pairs < FEWEST_PAIRS && trained.gate !== null;
-  const { gate, tested } = trained;
-  const base = {
-    against: facts.against,
-    pairs: isFirstTest ? (tested?.pairs ?? 0) : decision.pairs,
-    accuracy: isFirstTest
-      ? tested
-        ? interval(tested.personal)
-        : null
-      : decision.pairs > 0
-        ? interval(decision.candidateAccuracy)
-        : null,
-    accuracyBefore: isFirstTest
-      ? tested
-        ? interval(tested.base)
-        : null
-      : decision.pairs > 0
-        ? interval(decision.currentAccuracy)
-        : null,
-    gain: isFirstTest
-      ? gate && {
-          value: gate.gain,
-          bound: gate.z === 0 ? gate.gain : gate.gain * (1 - gate.threshold / Math.abs(gate.z)),
-        }
-      : decision.pairs > 0
-        ? { value: decision.gain, bound: decision.bound }
-        : null,
-    calibration: decision.pairs > 0 ? decision.calibration.mean : null,
-    looks: decision.looks,
-  };
-  const verdictOf = (passed: boolean, verdict: string): ModelTest => ({ ...base, passed, verdict });
-  if (facts.isCurrent) return verdictOf(false, 'The same data make the model that is in use already.');
-  if (facts.wasLeft)
-    return verdictOf(
-      false,
-      'Somebody left this model for an earlier one, so no run brings it back. It can be promoted by hand.',
-    );
-  if (sameWeights && (facts.type === 'specialist_agents' || facts.type === 'self_improvement'))
-    return verdictOf(true, 'It orders creatives as the model in use does; what it says beside that was learned anew.');
-  if (sameWeights)
-    return verdictOf(false, 'It orders creatives exactly as the model in use does: nothing new was learned.');
-  if (isFirstTest)
-    return gate?.passed
-      ? verdictOf(true, 'On creatives it had not learned from, it foretold your results better than the general model.')
-      : verdictOf(false, personalRefusal(trained));
-  return decision.promote
-    ? verdictOf(
-        true,
-        `On ${counted(decision.pairs, 'comparison')} with creatives neither had seen, it was better beyond doubt (99 %).`,
-      )
-    : verdictOf(false, refusalOf(decision));
+export function judgeCandidate(facts: CandidateFacts): Judged {
+  const { trained, type, sameWeights, replaces } = facts;
+  const of = (passed: boolean, verdict: string): Judged => ({
+    test: { ...figuresOf(facts), passed, verdict },
+    step: passed ? 'deploy' : 'keep',
+    reason: verdict,
+  });
+  if (facts.isCurrent) return of(false, 'The same data make the model that is in use already.');
+  if (sameWeights && !replaces)
+    return type === 'specialist_agents' || type === 'self_improvement'
+      ? of(true, 'It orders creatives as the model in use does; what it says beside that was learned anew.')
+      : of(false, 'It orders creatives exactly as the model in use does: nothing new was learned.');
+  const judged = trained.tests ? of(...personalVerdict(trained.tests)) : of(...platformVerdict(facts.decision));
+  if (replaces) return replaced(judged, replaces);
+  if (judged.step === 'deploy' && facts.isHeld) {
+    const verdict = `${judged.test.verdict} Somebody went back to an earlier model by hand, so it waits until it is promoted by hand.`;
+    return { test: { ...judged.test, verdict }, step: 'keep', reason: verdict };
+  }
+  if (judged.step === 'keep' && trained.tests?.current?.isWorseThanGeneral)
+    return {
+      ...judged,
+      step: 'leave',
+      reason: 'On creatives that came since it was trained, your own model is worse than the general one beyond doubt.',
+    };
+  return judged;
 }
 
-function personalRefusal({ gate }: Trained): string {
-  const needs = gate?.needsCreatives;
-  return needs
-    ? `Not clearly better than the general model yet: telling needs about ${counted(needs, 'more creative')} with results or ratings.`
-    : 'On creatives it had not learned from, it was no better than the general model.';
+/** Who took their data back is not judged with: the model makes room, for the candidate or for the rule book. */
+function replaced(judged: Judged, overBook: PromotionDecision): Judged {
+  if (judged.step === 'deploy') return judged;
+  const why = 'The model in use learned from data that were withdrawn since.';
+  return overBook.pairs > 0 && overBook.gain >= 0
+    ? {
+        ...judged,
+        step: 'deploy',
+        reason: `${why} This one takes its place: it orders creatives no worse than the rule book.`,
+      }
+    : { ...judged, step: 'leave', reason: `${why} The rule book judges alone until a model is better.` };
+}
+
+/** The figures of the comparison that decides. */
+function figuresOf({ trained: { tests }, decision, from }: CandidateFacts): Omit<ModelTest, 'passed' | 'verdict'> {
+  if (!tests) {
+    const has = decision.pairs > 0;
+    return {
+      against: from.own?.id ?? from.platform?.id ?? null,
+      pairs: decision.pairs,
+      accuracy: has ? interval(decision.candidateAccuracy) : null,
+      accuracyBefore: has ? interval(decision.currentAccuracy) : null,
+      gain: has ? { value: decision.gain, bound: decision.bound } : null,
+      calibration: has ? decision.calibration.mean : null,
+      looks: decision.looks,
+    };
+  }
+  const current = tests.general.gate.passed ? tests.current : null;
+  const { gate, accuracy } = current ?? tests.general;
+  const has = accuracy.pairs > 0;
+  return {
+    against: (current ? from.own?.id : from.platform?.id) ?? null,
+    pairs: accuracy.pairs,
+    accuracy: has ? interval(accuracy.personal) : null,
+    accuracyBefore: has ? interval(accuracy.rival) : null,
+    gain: has
+      ? { value: gate.gain, bound: gate.z === 0 ? gate.gain : gate.gain * (1 - gate.threshold / Math.abs(gate.z)) }
+      : null,
+    calibration: null,
+    looks: decision.looks,
+  };
+}
+
+function personalVerdict({ general, current }: PersonalTests): [boolean, string] {
+  if (!general.gate.passed) return [false, notBetter('the general model', general.gate, 'creative')];
+  if (!current)
+    return [true, 'On creatives it had not learned from, it foretold your results better than the general model.'];
+  return current.gate.passed
+    ? [
+        true,
+        'On creatives that came since the model in use was trained, it foretold your results better than that one.',
+      ]
+    : [false, notBetter('the model in use', current.gate, 'new creative')];
+}
+
+function notBetter(than: string, { needsCreatives }: PersonalGate, unit: string): string {
+  return needsCreatives
+    ? `Not clearly better than ${than} yet: telling needs about ${counted(needsCreatives, `more ${unit}`)} with results or ratings.`
+    : `On creatives neither had seen, it was no better than ${than}.`;
+}
+
+function platformVerdict(decision: PromotionDecision): [boolean, string] {
+  return decision.promote
+    ? [
+        true,
+        `On ${counted(decision.pairs, 'comparison')} with creatives neither had seen, it was better beyond doubt (99 %).`,
+      ]
+    : [false, refusalOf(decision)];
 }
 
 function refusalOf({ refusals, pairs, needsPairs }: PromotionDecision): string {

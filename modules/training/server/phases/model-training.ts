@@ -5,7 +5,7 @@ import type { AlertStore } from '../runs/alert-store.ts';
 import { PLATFORM, type Scope } from '../scope.ts';
 import type { PhaseContext, PhaseResult, PhaseWork } from './phase-runner.ts';
 import { withMathThread } from './thread-math.ts';
-import { base64, materialOf, NOTHING, type Trained, trainedBytes } from './trained.ts';
+import { base64, materialOf, NOTHING, type Trained, type TrainedFrom, trainedBytes } from './trained.ts';
 
 /** Steps between two checkpoints inside the phase. */
 const STEPS_AT_ONCE = 6;
@@ -22,6 +22,12 @@ export async function inUse(models: ModelStore, scope: Scope) {
   const own = await models.named(scope, 'current');
   const platform = scope === PLATFORM ? own : await models.named(PLATFORM, 'current');
   return { own, platform };
+}
+
+/** The models in use, as what is made from them keeps them. */
+export function fromOf({ own, platform }: Awaited<ReturnType<typeof inUse>>): TrainedFrom {
+  const named = (model: typeof own) => (model ? { id: model.id, sha256: model.sha256 } : null);
+  return { own: named(own), platform: named(platform) };
 }
 
 /** Fits the model; a run about specialists keeps the weights and learns how far each specialist can be relied on. */
@@ -61,21 +67,24 @@ export function modelTraining(deps: Deps): PhaseWork {
 async function train(context: PhaseContext, models: ModelStore): Promise<Trained> {
   const { run, signal } = context;
   const { data, book, suspects, dataset } = await materialOf(context);
-  const { own, platform } = await inUse(models, run.scope);
+  const used = await inUse(models, run.scope);
+  const { own, platform } = used;
+  const from = fromOf(used);
   const [ownBytes, platformBytes] = await Promise.all([own && models.bytes(own), platform && models.bytes(platform)]);
   const chosen = new Set<string>(run.categories);
   const only =
     run.type === 'category_specific' ? dataset.rules.filter(({ area }) => chosen.has(area)).map(({ id }) => id) : null;
   return withMathThread(signal, async (math) => {
     if (run.type === 'specialist_agents') {
-      const model = ownBytes ?? platformBytes ?? null;
-      const made = await math.ask({ job: 'specialists', data, book, model });
-      return { ...NOTHING, model: base64(made.model), suspects };
+      // A copy of the general model would stay as it is while that one goes on learning.
+      if (run.scope !== PLATFORM && !ownBytes) return { ...NOTHING, suspects };
+      const made = await math.ask({ job: 'specialists', data, book, model: ownBytes ?? null });
+      return { ...NOTHING, model: base64(made.model), from, suspects };
     }
     if (run.scope !== PLATFORM) {
-      const plan = { data, book, only, parent: ownBytes ?? platformBytes ?? null };
-      const made = await math.ask({ job: 'personal', plan, base: platformBytes ?? null });
-      return { ...NOTHING, model: base64(made.model), suspects, gate: made.gate, tested: made.tested };
+      const models = { platform: platformBytes ?? null, current: ownBytes ?? null };
+      const { model, tests } = await math.ask({ job: 'personal', data, book, only, ...models });
+      return { ...NOTHING, model: base64(model), from, suspects, tests };
     }
     const plan = { data, book, epoch: dataset.holdOutEpoch, only, parent: ownBytes ?? null };
     const { steps } = await math.ask({ job: 'open', plan });
@@ -89,6 +98,6 @@ async function train(context: PhaseContext, models: ModelStore): Promise<Trained
       await context.inner.keep(STATE, toBytes(state));
     }
     const { model, lowTrust } = await math.ask({ job: 'finish', state });
-    return { ...NOTHING, model: base64(model), lowTrust, suspects };
+    return { ...NOTHING, model: base64(model), from, lowTrust, suspects };
   });
 }

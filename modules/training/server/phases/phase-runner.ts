@@ -7,11 +7,11 @@ import type { TrainingStepRef } from '#workflows/definitions/training/run-traini
 import { trainingErrors as errors } from '../../contract/errors.ts';
 import { PHASES_OF, type Phase } from '../../contract/vocabulary.ts';
 import type { ConsentStore } from '../data/consent-store.ts';
-import type { Budget } from '../runs/budget.ts';
+import type { Budget, ChargeKey } from '../runs/budget.ts';
 import { type CheckpointStore, sha256 } from '../runs/checkpoint-store.ts';
 import type { RunRecord } from '../runs/run-record.ts';
 import type { RunStore } from '../runs/run-store.ts';
-import { PLATFORM } from '../scope.ts';
+import { PLATFORM, type Scope } from '../scope.ts';
 import { CODE_VERSION } from './code-version.ts';
 
 /** How often a phase says that it lives and asks whether it should. */
@@ -72,6 +72,8 @@ export class PhaseRunner {
     const { runs, checkpoints, clock, log } = this.deps;
     const scope = ref.userId ?? PLATFORM;
     const { phase } = ref;
+    // Asked for again after its end was not heard of: what this attempt has kept holds, whatever has changed since.
+    if ((await checkpoints.find(scope, ref.runId, phase))?.attempt === ref.attempt) return 'kept';
     const stop = new AbortController();
     let share = 0;
     const watch = async (): Promise<void> => {
@@ -126,35 +128,61 @@ export class PhaseRunner {
     onShare: (share: number) => void;
   }): Promise<'done' | 'ended'> {
     const { ref, run, inputHash, signal, onShare } = of;
-    const { db, runs, checkpoints, consents, budget, phases, clock } = this.deps;
+    const { budget, phases, clock } = this.deps;
     const { phase } = ref;
-    const { scope } = run;
     const charge = { run: run.id, phase, attempt: run.attempt };
-    await budget.reserve(scope, charge, clock.now());
+    await budget.reserve(run.scope, charge, clock.now());
     const began = performance.now();
     const secondsSoFar = (): number => (performance.now() - began) / 1_000;
-    const { bytes, save } = await phases[phase].work({
-      run,
-      signal,
-      onShare,
-      output: (earlier) => this.output(run, earlier),
-      inner: this.innerSteps(run, phase, inputHash, secondsSoFar),
-    });
-    signal.throwIfAborted();
-    const isKept = await db.transaction(async (trx) => {
-      if (!(await runs.with(trx).lockRunning(scope, run.id, run.attempt))) return false;
+    let isKept = false;
+    try {
+      const result = await phases[phase].work({
+        run,
+        signal,
+        onShare,
+        output: (earlier) => this.output(run, earlier),
+        inner: this.innerSteps(run, phase, inputHash, secondsSoFar),
+      });
+      signal.throwIfAborted();
+      isKept = await this.keep(run, { charge, inputHash, seconds: secondsSoFar(), ...result });
+      return isKept ? 'done' : 'ended';
+    } finally {
+      if (!isKept) await this.payBroken(run.scope, charge, secondsSoFar());
+    }
+  }
+
+  /** The end of a phase, whole or not at all. False where the attempt does not run any more. */
+  private keep(
+    run: RunRecord,
+    of: PhaseResult & { charge: ChargeKey; inputHash: string; seconds: number },
+  ): Promise<boolean> {
+    const { db, runs, checkpoints, consents, budget, clock } = this.deps;
+    const { scope, id, attempt, type } = run;
+    const { charge, inputHash, seconds, bytes, save } = of;
+    return db.transaction(async (trx) => {
+      const store = runs.with(trx);
+      if (!(await store.lockRunning(scope, id, attempt))) return false;
       // The first phase says anew whose data they are.
       await save?.(trx);
-      await this.requireConsent(consents.with(trx), (await runs.with(trx).findIn(scope, run.id)) as RunRecord);
-      const seconds = secondsSoFar();
-      await checkpoints
-        .with(trx)
-        .keep(scope, run.id, { step: phase, inputHash, seconds, attempt: run.attempt, bytes }, clock.now());
-      await checkpoints.with(trx).dropInside(scope, run.id, phase);
+      await this.requireConsent(consents.with(trx), (await store.findIn(scope, id)) as RunRecord);
+      const { phase } = charge;
+      await checkpoints.with(trx).keep(scope, id, { step: phase, inputHash, seconds, attempt, bytes }, clock.now());
+      await checkpoints.with(trx).dropInside(scope, id, phase);
       await budget.settle(trx, scope, charge, seconds, clock.now());
+      // Ended with what it deployed: nobody stops a run whose model is in use already.
+      if (PHASES_OF[type].at(-1) === phase) await store.complete(scope, id, attempt, clock.now());
       return true;
     });
-    return isKept ? 'done' : 'ended';
+  }
+
+  /** What a try used before it broke off; why it did is said elsewhere. */
+  private async payBroken(scope: Scope, charge: ChargeKey, seconds: number): Promise<void> {
+    const { db, budget, clock, log } = this.deps;
+    try {
+      await db.transaction((trx) => budget.settle(trx, scope, charge, seconds, clock.now()));
+    } catch (error) {
+      log.warn({ err: error, run: charge.run }, 'the time of a training phase that broke off could not be charged');
+    }
   }
 
   private async output(run: RunRecord, phase: Phase): Promise<Buffer | undefined> {

@@ -1,6 +1,6 @@
 import type { ModelStore } from '../models/model-store.ts';
 import { earlierPredictions } from './earlier-predictions.ts';
-import { inUse } from './model-training.ts';
+import { fromOf, inUse } from './model-training.ts';
 import type { PhaseWork } from './phase-runner.ts';
 import { withMathThread } from './thread-math.ts';
 import { base64, materialOf, modelBytes, trainedBytes, trainedSoFar } from './trained.ts';
@@ -21,7 +21,8 @@ export function selfImprovement({ models }: { readonly models: ModelStore }): Ph
         materialOf(context),
         trainedSoFar(context),
       ]);
-      const { own, platform } = await inUse(models, run.scope);
+      const used = await inUse(models, run.scope);
+      const { own, platform } = used;
       const said = own ?? platform;
       const predictions = said ? earlierPredictions(dataset, said.id) : [];
       const trained = await withMathThread(signal, async (math) => {
@@ -31,10 +32,11 @@ export function selfImprovement({ models }: { readonly models: ModelStore }): Ph
           const made = await math.ask({ job: 'specialists', data, book, model: modelBytes(sofar) });
           return { ...sofar, residuals, model: base64(made.model) };
         }
-        const bytes = said && (await models.bytes(said));
+        // An account's own model alone is corrected: a corrected copy of the general one would not go on learning with it.
+        const bytes = own && (await models.bytes(own));
         if (!bytes || residuals.correction === null) return { ...sofar, residuals, suspects };
         const { model } = await math.ask({ job: 'correct', model: bytes, correction: residuals.correction });
-        return { ...sofar, residuals, suspects, model: base64(model) };
+        return { ...sofar, residuals, suspects, model: base64(model), from: fromOf(used) };
       });
       return { bytes: trainedBytes(trained) };
     },

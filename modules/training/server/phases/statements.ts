@@ -74,7 +74,7 @@ function residualStatements({ residuals }: Trained): Statement[] {
         : 'Creatives differed about as much as predicted';
   return [
     {
-      text: `${how}, in ${counted(predictions, 'earlier prediction')} whose results have come since.${correction ? ' The model is corrected by it.' : ''}`,
+      text: `${how}, in ${counted(predictions, 'earlier prediction')} whose results have come since.${correction ? ' The new model’s chances are corrected by that.' : ''}`,
       figures: [
         { label: 'Result per predicted difference', value: slope.mean.toFixed(2) },
         { label: '90 % interval', value: `${slope.low.toFixed(2)} to ${slope.high.toFixed(2)}` },
@@ -104,7 +104,8 @@ function openStatements({ explanation }: Described, titles: Titles): Statement[]
     }));
 }
 
-function missingStatements({ residuals, gate, suspects }: Trained): Statement[] {
+function missingStatements({ residuals, tests, suspects }: Trained): Statement[] {
+  const gate = tests?.general.gate;
   const found: Statement[] = [];
   if (residuals && residuals.needs > 0)
     found.push({

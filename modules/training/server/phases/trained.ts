@@ -1,11 +1,15 @@
-import type { PersonalGate } from '../../learner/fit/train-personal.ts';
 import type { ResidualReport } from '../../learner/judge/learn-residuals.ts';
 import type { LowTrust, TrainingData } from '../../learner/types.ts';
 import { type Dataset, fromBytes, type StyleExamples, toBytes } from '../data/dataset.ts';
-import type { FoldAccuracy } from './fold-accuracy.ts';
 import type { PhaseContext } from './phase-runner.ts';
 import { ruleBookOf, toTrainingData } from './training-data.ts';
-import { withoutSuspects } from './training-math.ts';
+import { type PersonalTests, withoutSuspects } from './training-math.ts';
+
+/** The models a run began with: whoever promotes others meanwhile does not change what it is made from. */
+export interface TrainedFrom {
+  readonly own: { readonly id: string; readonly sha256: string } | null;
+  readonly platform: { readonly id: string; readonly sha256: string } | null;
+}
 
 /** What the phases after collection hand on: the model as it is by now, and what was found on the way. */
 export interface Trained {
@@ -14,9 +18,10 @@ export interface Trained {
   readonly lowTrust: readonly LowTrust[];
   /** Outcomes left out until somebody has looked: counting does not explain them. */
   readonly suspects: number;
-  /** Of a personal model: whether it beats the general one out of sample. */
-  readonly gate: PersonalGate | null;
-  readonly tested: FoldAccuracy | null;
+  /** Null: it was made from the data alone, or there is none. */
+  readonly from: TrainedFrom | null;
+  /** Of a personal model: beside the models in use, out of sample. */
+  readonly tests: PersonalTests | null;
   readonly residuals: ResidualReport | null;
   readonly ecosystem: Ecosystem | null;
 }
@@ -33,8 +38,8 @@ export const NOTHING: Trained = {
   model: null,
   lowTrust: [],
   suspects: 0,
-  gate: null,
-  tested: null,
+  from: null,
+  tests: null,
   residuals: null,
   ecosystem: null,
 };

@@ -11,7 +11,16 @@ import {
   type TrainingState,
 } from '../../learner/fit/platform-training.ts';
 import { specialistReliability } from '../../learner/fit/specialist-reliability.ts';
-import { type PersonalGate, trainPersonal } from '../../learner/fit/train-personal.ts';
+import {
+  currentRival,
+  generalRival,
+  isWorseInUse,
+  type PersonalGate,
+  type PersonalPlan,
+  type Rival,
+  testPersonal,
+  trainPersonal,
+} from '../../learner/fit/train-personal.ts';
 import { comparePromotion } from '../../learner/judge/compare-promotion.ts';
 import { type EarlierPrediction, learnResiduals, type ResidualReport } from '../../learner/judge/learn-residuals.ts';
 import { explainModel, type ModelExplanation } from '../../learner/model/explain-model.ts';
@@ -41,6 +50,19 @@ interface FitPlan {
   readonly parent: ModelBytes;
 }
 
+/** A personal candidate beside a model in use, on creatives that neither has seen. */
+export interface PersonalTest {
+  readonly gate: PersonalGate;
+  readonly accuracy: FoldAccuracy;
+}
+
+/** What a personal candidate was compared with. */
+export interface PersonalTests {
+  readonly general: PersonalTest;
+  /** The account's own model in use, which may by now be worse than the general one; null without one. */
+  readonly current: (PersonalTest & { readonly isWorseThanGeneral: boolean }) | null;
+}
+
 /** A model for its card. */
 export interface Described {
   readonly explanation: ModelExplanation;
@@ -53,7 +75,15 @@ export type MathQuestion =
   | { readonly job: 'open'; readonly plan: FitPlan }
   | { readonly job: 'step'; readonly state: TrainingState | null; readonly steps: number }
   | { readonly job: 'finish'; readonly state: TrainingState }
-  | { readonly job: 'personal'; readonly plan: Omit<FitPlan, 'epoch'>; readonly base: ModelBytes }
+  | {
+      readonly job: 'personal';
+      readonly data: TrainingData;
+      readonly book: RuleBook;
+      readonly only: FitPlan['only'];
+      readonly platform: ModelBytes;
+      /** The account's own model in use. */
+      readonly current: ModelBytes;
+    }
   | { readonly job: 'specialists'; readonly data: TrainingData; readonly book: RuleBook; readonly model: ModelBytes }
   | { readonly job: 'residuals'; readonly predictions: readonly EarlierPrediction[] }
   | { readonly job: 'correct'; readonly model: Uint8Array; readonly correction: ResidualCorrection }
@@ -74,7 +104,7 @@ export interface MathAnswers {
   open: { readonly steps: number };
   step: { readonly state: TrainingState; readonly isTrained: boolean };
   finish: { readonly model: Uint8Array; readonly lowTrust: readonly LowTrust[] };
-  personal: { readonly model: Uint8Array; readonly gate: PersonalGate; readonly tested: FoldAccuracy };
+  personal: { readonly model: Uint8Array; readonly tests: PersonalTests };
   specialists: { readonly model: Uint8Array };
   residuals: ResidualReport;
   correct: { readonly model: Uint8Array };
@@ -114,12 +144,15 @@ export function createMath(): (question: MathQuestion) => unknown {
         return { model: packModel(model), lowTrust } satisfies MathAnswers['finish'];
       }
       case 'personal': {
-        const { data, book, only, parent } = question.plan;
-        const platform = modelOr(question.base, data, book);
-        const restricted = only && { to: new Set(only), parent: parent ? unpackModel(parent) : platform };
-        const plan = { platform, ...(restricted && { restricted }) };
-        const { model, gate } = trainPersonal({ data, ...plan });
-        return { model: packModel(model), gate, tested: foldAccuracy(data, plan) } satisfies MathAnswers['personal'];
+        const { data, book, only } = question;
+        const current = question.current && unpackModel(question.current);
+        const plan: PersonalPlan = {
+          data,
+          platform: modelOr(question.platform, data, book),
+          ...(current && { current }),
+          ...(only && { only: new Set(only) }),
+        };
+        return { model: packModel(trainPersonal(plan)), tests: personalTests(plan) } satisfies MathAnswers['personal'];
       }
       case 'specialists': {
         const { data, book } = question;
@@ -144,6 +177,18 @@ export function createMath(): (question: MathQuestion) => unknown {
       case 'fingerprint':
         return dataFingerprint(question.data, question.settings);
     }
+  };
+}
+
+function personalTests(plan: PersonalPlan): PersonalTests {
+  const test = (rival: Rival): PersonalTest => ({
+    gate: testPersonal(plan, rival),
+    accuracy: foldAccuracy(plan.data, plan, rival),
+  });
+  const { current } = plan;
+  return {
+    general: test(generalRival(plan)),
+    current: current ? { ...test(currentRival(current)), isWorseThanGeneral: isWorseInUse(plan, current) } : null,
   };
 }
 

@@ -25,11 +25,11 @@ export interface Charge {
 
 export const costOf = (seconds: number): number => Math.ceil(seconds * MICRO_PER_COMPUTE_SECOND);
 
-type PhaseKey = { readonly run: string; readonly phase: Phase; readonly attempt: number };
+export type ChargeKey = { readonly run: string; readonly phase: Phase; readonly attempt: number };
 
 /**
  * What a scope may spend in a UTC calendar month. Money is set aside before a phase and settled in the transaction that keeps the
- * phase, so a phase that was repeated after a crash is paid once.
+ * phase, so a phase that was repeated after a crash is paid once. A try that broke off and could say so is paid for as well.
  */
 export class Budget {
   constructor(private readonly deps: { readonly db: Knex; readonly alerts: AlertStore; readonly limit?: number }) {}
@@ -56,24 +56,27 @@ export class Budget {
   }
 
   /** Sets money aside for a phase. @throws AppError `training_budget_used` */
-  async reserve(scope: Scope, key: PhaseKey, at: Date): Promise<void> {
+  async reserve(scope: Scope, key: ChargeKey, at: Date): Promise<void> {
     const amount = costOf(await this.expectedSeconds(scope, key.phase));
     const isIn = await this.deps.db.transaction(async (trx) => {
       const month = await lockMonth(trx, scope, at);
-      const known = await trx('training.charges').where(keyColumns(key)).first('compute');
-      if (known) return true;
+      const known = await trx('training.charges').where(keyColumns(key)).first('reserved');
+      if (Number(known?.reserved ?? 0) > 0) return true;
       const left = this.limit - Number(month.spent) - Number(month.reserved);
       if (left < amount) {
         await this.deps.alerts.with(trx).budgetUsed(scope, key.run, at);
         return false;
       }
-      await trx('training.charges').insert({
-        ...keyColumns(key),
-        ...ownerColumns(scope),
-        month: monthOf(at),
-        reserved: amount,
-        created_at: at,
-      });
+      await trx('training.charges')
+        .insert({
+          ...keyColumns(key),
+          ...ownerColumns(scope),
+          month: monthOf(at),
+          reserved: amount,
+          created_at: at,
+        })
+        .onConflict(['run_id', 'phase', 'attempt'])
+        .merge(['reserved', 'month']);
       await trx('training.budgets')
         .where({ scope, month: monthOf(at) })
         .increment('reserved', amount);
@@ -82,19 +85,26 @@ export class Budget {
     if (!isIn) throw new AppError(trainingErrors.training_budget_used, { resetsAt: nextMonth(at).toISOString() });
   }
 
-  /** Pays for a phase, inside the transaction that keeps it; once. */
-  async settle(trx: Knex.Transaction, scope: Scope, key: PhaseKey, seconds: number, at: Date): Promise<void> {
-    const [charge] = await trx('training.charges')
+  /** Pays for a phase, inside the transaction that keeps it, or for a try of it that broke off. */
+  async settle(trx: Knex.Transaction, scope: Scope, key: ChargeKey, seconds: number, at: Date): Promise<void> {
+    const charge = await trx('training.charges')
       .where({ ...keyColumns(key), scope })
-      .whereNull('compute')
-      .update({ compute: costOf(seconds), seconds })
-      .returning<{ month: Date | string; reserved: string }[]>(['month', 'reserved']);
-    if (!charge) return;
-    const month = typeof charge.month === 'string' ? charge.month : dayOf(charge.month);
+      .forUpdate()
+      .first<{ month: Date | string; reserved: string } | undefined>('month', 'reserved');
+    const month = charge ? monthIn(charge) : monthOf(at);
+    const paid = { compute: costOf(seconds), seconds, reserved: 0 };
+    await trx('training.charges')
+      .insert({ ...keyColumns(key), ...ownerColumns(scope), month, ...paid, created_at: at })
+      .onConflict(['run_id', 'phase', 'attempt'])
+      .merge({
+        compute: trx.raw('coalesce(training.charges.compute, 0) + excluded.compute'),
+        seconds: trx.raw('training.charges.seconds + excluded.seconds'),
+        reserved: 0,
+      });
     const [row] = await trx('training.budgets')
       .where({ scope, month })
       .update({
-        reserved: trx.raw('reserved - ?', [Number(charge.reserved)]),
+        reserved: trx.raw('reserved - ?', [Number(charge?.reserved ?? 0)]),
         spent: trx.raw('spent + ?', [costOf(seconds)]),
       })
       .returning<{ spent: string }[]>('spent');
@@ -105,15 +115,17 @@ export class Budget {
 
   /** Gives back what a run that has ended had set aside. */
   async release(trx: Knex.Transaction, scope: Scope, run: string): Promise<void> {
-    const open = await trx('training.charges')
-      .where({ scope, run_id: run })
-      .whereNull('compute')
-      .delete()
-      .returning<{ month: Date | string; reserved: string }[]>(['month', 'reserved']);
-    for (const { month, reserved } of open)
+    const ofRun = () => trx('training.charges').where({ scope, run_id: run });
+    const open = await ofRun()
+      .where('reserved', '>', 0)
+      .forUpdate()
+      .select<{ month: Date | string; reserved: string }[]>('month', 'reserved');
+    for (const charge of open)
       await trx('training.budgets')
-        .where({ scope, month: typeof month === 'string' ? month : dayOf(month) })
-        .decrement('reserved', Number(reserved));
+        .where({ scope, month: monthIn(charge) })
+        .decrement('reserved', Number(charge.reserved));
+    await ofRun().whereNull('compute').delete();
+    await ofRun().update({ reserved: 0 });
   }
 
   async charges(scope: Scope, run: string): Promise<Charge[]> {
@@ -142,10 +154,12 @@ export class Budget {
 }
 
 const dollars = (micro: number): number => micro / 1_000_000;
-const keyColumns = ({ run, phase, attempt }: PhaseKey) => ({ run_id: run, phase, attempt });
+const keyColumns = ({ run, phase, attempt }: ChargeKey) => ({ run_id: run, phase, attempt });
 /** A date column arrives as midnight here. */
-const dayOf = (date: Date): string =>
-  `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`;
+function monthIn({ month }: { readonly month: Date | string }): string {
+  if (typeof month === 'string') return month;
+  return `${month.getFullYear()}-${String(month.getMonth() + 1).padStart(2, '0')}-${String(month.getDate()).padStart(2, '0')}`;
+}
 
 async function lockMonth(trx: Knex.Transaction, scope: Scope, at: Date): Promise<{ spent: string; reserved: string }> {
   await trx('training.budgets')

@@ -27,7 +27,7 @@ export class ExecutionReader {
   ) {}
 
   async list(viewer: Viewer, scope?: 'platform' | 'personal'): Promise<Execution[]> {
-    const runs = await this.deps.runs.list(reachOf(viewer), scope);
+    const runs = await this.deps.runs.list(reachOf(viewer), { scope });
     return Promise.all(runs.map((run) => this.view(viewer, run, runs)));
   }
 

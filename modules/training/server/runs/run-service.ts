@@ -50,6 +50,8 @@ export class RunService {
     const categories = order.type === 'category_specific' ? [...new Set(order.categories ?? [])].sort() : [];
     if (order.type === 'category_specific' && categories.length === 0)
       throw new AppError(errors.training_categories_missing);
+    const entered = order.key && (await runs.findByKey(scope, order.key));
+    if (entered) return entered;
     if ((await runs.countPending(scope)) >= MOST_PENDING) throw new AppError(errors.training_queue_full);
     const priority = order.type === 'emergency' ? EMERGENCY_PRIORITY : (order.priority ?? 1);
     const { type, startedBy, key = null } = order;

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Phase } from '../../contract/vocabulary.ts';
+import { LEARNS_FROM_ALL, type Phase } from '../../contract/vocabulary.ts';
 import { ownerColumns, type Reach, type Scope } from '../scope.ts';
 import { type NewRun, RUN_COLUMNS, type RunOutcome, type RunRecord } from './run-record.ts';
 
@@ -64,6 +64,11 @@ export class RunStore {
     return this.reached(reach).where({ id }).first<RunRecord>(RUN_COLUMNS);
   }
 
+  /** The run that was entered under this key. */
+  async findByKey(scope: Scope, key: string): Promise<RunRecord | undefined> {
+    return this.db('training.runs').where({ scope, idempotency_key: key }).first<RunRecord>(RUN_COLUMNS);
+  }
+
   async findIn(scope: Scope, id: string): Promise<RunRecord | undefined> {
     return this.find({ scopes: [scope] }, id);
   }
@@ -77,8 +82,12 @@ export class RunStore {
   }
 
   /** Running first, then waiting in their order, then the ended, newest first. */
-  async list(reach: Reach, scope?: 'platform' | 'personal'): Promise<RunRecord[]> {
+  async list(
+    reach: Reach,
+    { scope, status }: { scope?: 'platform' | 'personal' | undefined; status?: string | undefined } = {},
+  ): Promise<RunRecord[]> {
     const query = this.reached(reach);
+    if (status !== undefined) query.where({ status });
     if (scope === 'platform') query.where({ scope: 'platform' });
     if (scope === 'personal') query.whereNot({ scope: 'platform' });
     return query
@@ -119,11 +128,11 @@ export class RunStore {
     };
   }
 
-  /** The last run of the scope that collected data. */
-  async lastCollected(scope: Scope): Promise<{ collectedAt: Date; examples: number } | undefined> {
+  /** The last run of the scope that learned from all there was: what came after it is new. */
+  async lastLearned(scope: Scope): Promise<{ collectedAt: Date; examples: number } | undefined> {
     return this.db('training.runs')
-      .where({ scope })
-      .whereNotNull('collected_at')
+      .where({ scope, status: 'completed' })
+      .whereIn('type', [...LEARNS_FROM_ALL])
       .orderBy('collected_at', 'desc')
       .first<{ collectedAt: Date; examples: number }>({ collectedAt: 'collected_at', examples: 'examples' });
   }
@@ -225,6 +234,14 @@ export class RunStore {
       .count('* as count')
       .first<{ count: string }>();
     return Number(row?.count ?? 0);
+  }
+
+  /** Whether any run was heard of since then: some worker is at work. */
+  async isAnyHeard(since: Date): Promise<boolean> {
+    return (
+      (await this.db('training.runs').where({ status: 'running' }).where('alive_at', '>=', since).first('id')) !==
+      undefined
+    );
   }
 
   async noteAsked(scope: Scope, id: string, at: Date): Promise<void> {

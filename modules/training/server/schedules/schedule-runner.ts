@@ -14,8 +14,8 @@ import { NEW_DATA_NEEDED } from './readiness.ts';
 import type { ReadinessStore } from './readiness-store.ts';
 
 const BATCH = 200;
-/** The run at 03:00 goes by the check at 02:00, not by one of another night. */
-const CHECK_HOLDS_MS = 12 * 3_600_000;
+/** The run at 03:00 goes by the check at 02:00, not by one of another night; by hand it may be run all day. */
+const CHECK_HOLDS_MS = 24 * 3_600_000;
 
 /** What each schedule enters. The weekly and the monthly one train the platform's model; every night is for personal ones, too. */
 const TYPES: Readonly<Record<Exclude<TrainingScheduleId, 'readiness'>, TrainingType>> = {
@@ -73,7 +73,7 @@ export class ScheduleRunner {
       if (page.length < BATCH) break;
       after = page.at(-1)?.owner ?? null;
     }
-    const last = await runs.lastCollected(PLATFORM);
+    const last = await runs.lastLearned(PLATFORM);
     await note(PLATFORM, await signals.countSince(PLATFORM, last?.collectedAt), NEW_DATA_NEEDED.platform);
     return ready;
   }

@@ -26,11 +26,11 @@ export function TrainingControls({ manual, isTraining }: TrainingControlsProps) 
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2">
         <Control
           closed={closed}
-          start={manual.trigger}
-          title="Train on everything new"
+          start={manual.full}
+          title="Train on everything"
           button="Full Training"
           icon={<Play className="size-4" aria-hidden />}
-          text="All six steps with what is new since the last run, up to a tested model."
+          text="All six steps over all your creatives, up to a tested model. Takes longer than the nightly run."
         />
         <Control
           closed={closed}

@@ -5,11 +5,16 @@ const AGAIN = 'Please try again.';
 const message = (answer: { message: string }) => answer.message;
 const named = (key: string | undefined) => ({ headers: key === undefined ? {} : { 'idempotency-key': key } });
 
-/** What the buttons of `/training` start. None sends a body: incremental, priority 1. */
+/** What the buttons of `/training` start. "Manual Training" sends no body: incremental, priority 1. */
 export function useManualTraining() {
   return {
     trigger: useTrainingChange({
       call: ({ api, key }) => api.call(routes.trigger, { ...named(key), body: undefined }),
+      done: { title: 'Training Triggered', text: message },
+      failed: { title: 'Training Failed', fallback: AGAIN },
+    }),
+    full: useTrainingChange({
+      call: ({ api, key }) => api.call(routes.trigger, { ...named(key), body: { type: 'comprehensive' } }),
       done: { title: 'Training Triggered', text: message },
       failed: { title: 'Training Failed', fallback: AGAIN },
     }),

@@ -61,7 +61,7 @@ export function ModelActions({ model }: { model: Model }) {
           onConfirm={(reason) => rollBack.mutate(reason)}
         >
           <p>New analyses are judged with the model before it. Results you already have do not change.</p>
-          <p>{STAYS}</p>
+          <p>That stays until somebody promotes another model: runs go on testing and leave the choice to you.</p>
         </ReasonDialog>
       ) : null}
     </>

@@ -83,7 +83,7 @@ describe('the training page', () => {
 
   it.each([
     ['Manual Training', routes.trigger, 'Training Triggered', 'Training Failed'],
-    ['Full Training', routes.trigger, 'Training Triggered', 'Training Failed'],
+    ['Full Training', routes.trigger, 'Training Triggered', 'Training Failed', '{"type":"comprehensive"}'],
     ['Style Examples', routes.generateExamples, 'Training Data Generated', 'Generation Failed'],
     [
       'Specialist Agents',
@@ -97,14 +97,15 @@ describe('the training page', () => {
       'Self-Improvement Training Generated',
       'Self-Improvement Training Failed',
     ],
-  ])('%s starts its own work without a body, and says how that went', async (name, route, done, failed) => {
+  ])('%s starts its own work, and says how that went', async (name, route, done, failed, sent = undefined) => {
     const api = given().answer(route, started);
     open(api);
     await screen.findByText('Ready');
     fireEvent.click(button(name));
     await waitFor(() => expect(currentToast()).toMatchObject({ title: done, text: started.message }));
     const [first] = posts(api);
-    expect(first).toMatchObject({ path: route.path, body: undefined });
+    expect(first).toMatchObject({ path: route.path });
+    expect(first?.body).toEqual(sent);
     expect(first?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/u);
 
     api.refuse(route, 409, { code: 'training_queue_full', message: 'There are already 20 runs waiting here.' });
