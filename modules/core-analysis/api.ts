@@ -107,6 +107,10 @@ export interface MadeFix {
   readonly title: string;
   readonly scoreBefore: number;
   readonly scoreAfter: number;
+  /** What both scores are for. */
+  readonly placement: string;
+  /** Rules that answer otherwise to the fixed file: 0..1, null where it could not be measured any more. */
+  readonly after: readonly { readonly ruleId: string; readonly response: number | null }[];
 }
 
 /** What another module wants analysed. */

@@ -386,7 +386,9 @@ describe('new analyses', { timeout: 180_000 }, () => {
     // Judged again, say after a dismissal, it is judged with the same model, whatever is in use by then.
     const leave = { params: { id: modelId }, body: { reason: 'A drill' } };
     await user.caller.call(routes.rollBackModel, leave);
-    expect((await lensOf?.lensFor(user.id, { ...creative, analysisId: id, plan: 'elite' }))?.by).toBe('Personal model 1');
+    expect((await lensOf?.lensFor(user.id, { ...creative, analysisId: id, plan: 'elite' }))?.by).toBe(
+      'Personal model 1',
+    );
     await user.caller.call(routes.promoteModel, leave);
     const model = await user.caller.call(routes.getModel, { params: { id: modelId } });
     expect(model.judged).toBe(1);

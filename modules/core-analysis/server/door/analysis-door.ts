@@ -106,7 +106,14 @@ export class AnalysisDoor implements Analyses {
 
   async fixes(owner: string, id: string): Promise<readonly MadeFix[]> {
     const made = (await this.deps.fixes.find(owner, id))?.results?.fixes ?? [];
-    return made.map(({ id: fix, title, scoreBefore, scoreAfter }) => ({ id: fix, title, scoreBefore, scoreAfter }));
+    return made.map(({ id: fix, title, scoreBefore, scoreAfter, placement, changedRules }) => ({
+      id: fix,
+      title,
+      scoreBefore,
+      scoreAfter,
+      placement,
+      after: changedRules.map(({ ruleId, after }) => ({ ruleId, response: after?.response ?? null })),
+    }));
   }
 
   specialists(): ReadonlyMap<string, { readonly id: string; readonly name: string }> {

@@ -71,10 +71,17 @@ export interface DegradedResponses {
   readonly responses: readonly (number | null)[];
 }
 
+/** A fix that was measured: it is better than the original. Rules it did not change answer as they did. */
+export interface FixedResponses {
+  readonly analysisId: string;
+  readonly name: string;
+  readonly after: Readonly<Record<string, number | null>>;
+}
+
 /** The second phase's result. */
 export interface StyleExamples {
   readonly degraded: readonly DegradedResponses[];
-  readonly fixes: number;
+  readonly fixed: readonly FixedResponses[];
   readonly advice: number;
 }
 

@@ -1,7 +1,13 @@
 import type { Analyses } from '#modules/core-analysis/api.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { TrainingType } from '../../contract/vocabulary.ts';
-import { type Dataset, type DegradedResponses, responsesById, type StyleExamples } from '../data/dataset.ts';
+import {
+  type Dataset,
+  type DegradedResponses,
+  type FixedResponses,
+  responsesById,
+  type StyleExamples,
+} from '../data/dataset.ts';
 import type { ExampleStore, StyleExample } from '../data/example-store.ts';
 
 /** The three feedback styles. */
@@ -29,6 +35,7 @@ interface Options {
 
 /** A degraded version as it is kept: responses by rule. */
 type DegradedContent = { readonly level: number; readonly responses: Readonly<Record<string, number | null>> };
+type FixContent = { readonly title: string; readonly after: FixedResponses['after'] };
 
 /**
  * Examples of the accounts' own creatives: versions made worse in one known respect, the fixes that scored higher, and the advice of
@@ -49,11 +56,12 @@ export async function generateExamples(deps: Deps, data: Dataset, options: Optio
       examples.having(owner, 'advice'),
     ]);
     let made = 0;
-    for (const { id, kind } of creatives) {
+    for (const { id, kind, placement } of creatives) {
       options.signal.throwIfAborted();
       options.onCreative(seen / Math.max(1, all));
       seen += 1;
       if (!advised.has(id)) await examples.keep(owner, await textsOf(deps, owner, id), deps.clock.now());
+      await examples.keep(owner, await fixesOf(deps, owner, { id, placement }), deps.clock.now());
       if (kind !== 'image' || degraded.has(id) || made >= most) continue;
       const versions = await degradedOf(deps, owner, id, options.signal);
       // Of a file that is gone there are none, and it costs nothing.
@@ -74,13 +82,27 @@ async function degradedOf({ analyses }: Deps, owner: string, id: string, signal:
   }));
 }
 
+/** Fixes for the placement it was judged for: for another one, both files are measured otherwise. */
+async function fixesOf(
+  { analyses }: Deps,
+  owner: string,
+  { id, placement }: { readonly id: string; readonly placement: string },
+): Promise<StyleExample[]> {
+  return (await analyses.fixes(owner, id))
+    .filter((fix) => fix.placement === placement)
+    .map(({ id: name, title, after }) => ({
+      analysisId: id,
+      kind: 'fix',
+      name,
+      content: {
+        title,
+        after: Object.fromEntries(after.map((one) => [one.ruleId, one.response])),
+      } satisfies FixContent,
+    }));
+}
+
 async function textsOf({ analyses }: Deps, owner: string, id: string): Promise<StyleExample[]> {
-  const found: StyleExample[] = (await analyses.fixes(owner, id)).map(({ id: fix, ...content }) => ({
-    analysisId: id,
-    kind: 'fix',
-    name: fix,
-    content,
-  }));
+  const found: StyleExample[] = [];
   for (const length of STYLES) {
     const advice = (await analyses.result(owner, id, { style: 'strategic', length }))?.strategy ?? [];
     if (advice.length === 0) continue;
@@ -93,18 +115,18 @@ async function textsOf({ analyses }: Deps, owner: string, id: string): Promise<S
 /** In the order of accounts, creatives and names: the same examples are the same bytes. */
 async function collected({ examples }: Deps, data: Dataset): Promise<StyleExamples> {
   const degraded: DegradedResponses[] = [];
-  let fixes = 0;
+  const fixed: FixedResponses[] = [];
   let advice = 0;
   for (const { id: owner, creatives } of data.owners) {
     const known = new Set(creatives.map(({ id }) => id));
     for (const { analysisId, kind, name, content } of await examples.list(owner)) {
       if (!known.has(analysisId)) continue;
-      if (kind === 'fix') fixes += 1;
+      if (kind === 'fix') fixed.push({ analysisId, name, after: (content as FixContent).after });
       if (kind === 'advice') advice += 1;
       if (kind !== 'degraded') continue;
       const { level, responses } = content as DegradedContent;
       degraded.push({ analysisId, name, level, responses: data.rules.map(({ id }) => responses[id] ?? null) });
     }
   }
-  return { degraded, fixes, advice };
+  return { degraded, fixed, advice };
 }

@@ -12,7 +12,7 @@ const SOURCE_NAMES = {
   outcome: 'Results of linked reports',
   rating: 'Ratings',
   feedback: 'Feedback',
-  degradation: 'Versions made worse',
+  degradation: 'Versions made worse, and fixes',
 } as const;
 
 /** What the large team's members are called, by id. */

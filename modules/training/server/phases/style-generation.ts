@@ -25,7 +25,7 @@ export function styleGeneration(deps: Deps): PhaseWork {
         bytes: toBytes(made),
         async save(trx) {
           const runs = deps.runs.with(trx);
-          const count = made.degraded.length + made.fixes + made.advice;
+          const count = made.degraded.length + made.fixed.length + made.advice;
           await runs.noteExamples(run.scope, run.id, examplesIn(data) + count);
           if (run.type === 'style_examples')
             await runs.noteOutcome(run.scope, run.id, {
@@ -34,10 +34,10 @@ export function styleGeneration(deps: Deps): PhaseWork {
               deployed: false,
               learned: [
                 {
-                  text: 'Versions made worse on purpose teach the model that its measures react; fixes and advice show the same creative in three styles.',
+                  text: 'Versions made worse on purpose and fixes that scored higher teach the model that its measures react; advice is kept in the three styles.',
                   figures: [
                     { label: 'Degraded versions, measured', value: String(made.degraded.length) },
-                    { label: 'Fixes that scored higher', value: String(made.fixes) },
+                    { label: 'Fixes that scored higher', value: String(made.fixed.length) },
                     { label: 'Advice in the three styles', value: String(made.advice) },
                   ],
                 },

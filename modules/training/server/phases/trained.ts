@@ -69,7 +69,7 @@ export interface Material {
 export async function materialOf({ output }: PhaseContext): Promise<Material> {
   const dataset = fromBytes<Dataset>((await output('data_collection')) as Buffer);
   const made = await output('style_generation');
-  const examples = made ? fromBytes<StyleExamples>(made) : { degraded: [] };
+  const examples = made ? fromBytes<StyleExamples>(made) : { degraded: [], fixed: [] };
   const { data, suspects } = withoutSuspects(toTrainingData(dataset, examples));
   return { dataset, data, book: ruleBookOf(dataset.rules), suspects };
 }

@@ -2,7 +2,10 @@ import type { Creative, Example, RuleBook, TrainingData } from '../../learner/ty
 import type { CollectedCreative, Dataset, DatasetRule, StyleExamples } from '../data/dataset.ts';
 
 /** What was collected and made, as the learner takes it. The same data are the same, whatever the order they came in. */
-export function toTrainingData(data: Dataset, { degraded }: Pick<StyleExamples, 'degraded'>): TrainingData {
+export function toTrainingData(
+  data: Dataset,
+  { degraded, fixed }: Pick<StyleExamples, 'degraded' | 'fixed'>,
+): TrainingData {
   const { rules } = data;
   const creatives: Creative[] = [];
   const examples: Example[] = [];
@@ -33,20 +36,20 @@ export function toTrainingData(data: Dataset, { degraded }: Pick<StyleExamples, 
             trials: impressions,
           });
     }
-  for (const { analysisId, name, responses } of degraded) {
+  /** A version of an original, and which of the two is better. */
+  const add = (analysisId: string, name: string, features: Creative['features'], isBetter: boolean): void => {
     const original = owners.get(analysisId);
-    if (!original) continue;
+    if (!original) return;
     const id = `${analysisId}#${name}`;
     const { owner, consent, creative } = original;
-    creatives.push({ ...placed(owner, creative), id, features: named(rules, responses), duplicateOf: creative.sha256 });
-    examples.push({
-      id: `degraded:${id}`,
-      source: 'degradation',
-      better: analysisId,
-      worse: id,
-      at: creative.addedOn,
-      consent,
-    });
+    creatives.push({ ...placed(owner, creative), id, features, duplicateOf: creative.sha256 });
+    const order = isBetter ? { better: id, worse: analysisId } : { better: analysisId, worse: id };
+    examples.push({ id: `version:${id}`, source: 'degradation', ...order, at: creative.addedOn, consent });
+  };
+  for (const { analysisId, name, responses } of degraded) add(analysisId, name, named(rules, responses), false);
+  for (const { analysisId, name, after } of fixed) {
+    const before = owners.get(analysisId)?.creative.responses;
+    if (before) add(analysisId, `fix ${name}`, { ...named(rules, before), ...within(rules, after) }, true);
   }
   return { creatives, examples };
 }
@@ -72,6 +75,10 @@ function specialistScores(
 
 const named = (rules: readonly DatasetRule[], responses: readonly (number | null)[]): Record<string, number | null> =>
   Object.fromEntries(rules.map(({ id }, i) => [id, responses[i] ?? null]));
+
+/** Of rules the dataset knows. */
+const within = (rules: readonly DatasetRule[], responses: Readonly<Record<string, number | null>>) =>
+  Object.fromEntries(rules.flatMap(({ id }) => (id in responses ? [[id, responses[id] ?? null] as const] : [])));
 
 const placed = (owner: string, { kind, placement, addedOn }: CollectedCreative) => ({
   owner,
