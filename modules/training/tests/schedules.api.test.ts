@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { syncSchedules } from '#workflows/schedules/sync-schedules.ts';
 import { startWorkflowEnv, TEST_NAMESPACE, type WorkflowEnv } from '#workflows/testing/env.ts';
@@ -36,7 +37,7 @@ function expected(schedule: TrainingScheduleId): string[] {
 
 const stamp = (ms: number) => ({ seconds: ms / 1_000, nanos: 0 });
 
-describe('schedules of training', { timeout: 60_000 }, () => {
+describe('schedules of training', { timeout: 120_000 }, () => {
   it.each([
     ['readiness', 731],
     ['incremental', 731],
@@ -60,5 +61,45 @@ describe('schedules of training', { timeout: 60_000 }, () => {
       const { policies } = await env.client.schedule.getHandle(`module:${scheduleId(schedule)}`).describe();
       expect(policies).toMatchObject({ overlap: 'SKIP', catchupWindow: 3_600_000 });
     }
+  });
+
+  describe('with a time each four seconds in place of one a night', () => {
+    const EVERY_MS = 4_000;
+    const handle = () => env.client.schedule.getHandle(`module:${scheduleId('incremental')}`);
+    const taken = async () => (await handle().describe()).info.numActionsTaken;
+
+    it('start nothing while paused', async () => {
+      await handle().pause('A drill');
+      await handle().update((before) => ({ ...before, spec: { intervals: [{ every: EVERY_MS }] } }));
+      await setTimeout(1.25 * EVERY_MS);
+      expect(await taken()).toBe(0);
+    });
+
+    it('make good an outage with one run, however many times were missed', async () => {
+      const nominals: string[] = [];
+      // Just after one of its times, so that the next ones fall into the outage.
+      await setTimeout(EVERY_MS - (Date.now() % EVERY_MS) + 100);
+      const from = Date.now();
+      await handle().unpause();
+      await expect.poll(async () => (await handle().describe()).state.paused).toBe(false);
+      env.freeze();
+      await setTimeout(2.5 * EVERY_MS);
+      env.thaw();
+      const to = Date.now();
+      // No worker yet: the first stays open, and each later time overlaps it.
+      await expect.poll(taken, { timeout: 30_000 }).toBe(1);
+      await setTimeout(EVERY_MS);
+      await handle().pause('That was all');
+      expect(await taken()).toBe(1);
+      const runSchedule = async (input: unknown) => {
+        nominals.push((input as { nominal: string }).nominal);
+        return { entered: 0 };
+      };
+      const worker = await env.startWorker({ 'training.runSchedule': runSchedule }, silentLog);
+      await expect.poll(() => nominals.length, { timeout: 30_000 }).toBe(1);
+      await worker.stop();
+      expect(Date.parse(nominals[0] ?? '')).toBeGreaterThan(from);
+      expect(Date.parse(nominals[0] ?? '')).toBeLessThanOrEqual(to);
+    });
   });
 });
