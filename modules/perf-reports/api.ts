@@ -72,7 +72,6 @@ export interface LinkedOutcome {
     readonly group: string;
     readonly impressions: number;
     readonly clicks: number;
-    readonly conversions: number;
   }[];
 }
 

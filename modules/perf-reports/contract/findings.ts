@@ -6,7 +6,7 @@ const period = z.object({ from: z.string(), to: z.string(), days: z.number() });
 
 const change = z.object({
   name: z.enum(['spend', 'impressions', 'clicks', 'conversions', 'click_rate', 'cost_per_conversion']),
-  /** Of one day; a rate or a price is of the whole period. Shares are 0..1. */
+  /** Of one day; a rate or a price is of the whole period, with the mix of campaigns the same in both. Shares are 0..1. */
   before: z.number(),
   now: z.number(),
   /** `now` over `before` less 1, with its 90 % interval by how much days differ; null where one of them is 0. */
@@ -17,10 +17,16 @@ export type PeriodChange = z.output<typeof change>;
 const trend = z.discriminatedUnion('state', [
   z.object({ state: z.literal('no_days') }),
   z.object({ state: z.literal('needs_days'), needs: z.number() }),
+  /** There are days enough, and no campaign ran on four of them in both halves. */
+  z.object({ state: z.literal('other_campaigns') }),
   z.object({
     state: z.literal('shown'),
-    /** `before`: with the days just before this report, of the same campaigns; `halves`: its second half with its first. */
+    /** `before`: with the days just before this report; `halves`: its second half with its first. */
     compared: z.enum(['before', 'halves']),
+    /** With delivery in both periods: these alone are compared. Null: the rows name no campaigns, so their mix is unknown. */
+    campaigns: z.nullable(z.number()),
+    /** With delivery in one of them only, and their part of this period's spend (of impressions where none is known), 0..1. */
+    leftOut: z.object({ campaigns: z.number(), share: z.number() }),
     before: period,
     now: period,
     changes: z.array(change),
@@ -34,6 +40,7 @@ const carrier = z.object({
   fileName: z.nullable(z.string()),
   impressions: z.number(),
   clicks: z.nullable(z.number()),
+  /** Of the rows that state them, as is the cost of one: blank is unknown. */
   conversions: z.nullable(z.number()),
   spend: z.nullable(z.number()),
   /** Of the spend in the report's main currency; of impressions where nothing says what was spent. 0..1. */
@@ -76,6 +83,7 @@ const findings = z.object({
       impressions: z.number(),
       clicks: z.nullable(z.number()),
       spend: z.nullable(z.number()),
+      /** Null also where a row of the day leaves them blank. */
       conversions: z.nullable(z.number()),
     }),
   ),

@@ -25,6 +25,8 @@ export interface MoneySum {
   readonly clicks: number | null;
   readonly linkClicks: number | null;
   readonly conversions: number | null;
+  /** Spent in the rows that state conversions. */
+  readonly conversionSpend: number | null;
 }
 
 export interface RateCheck {
@@ -41,6 +43,9 @@ export interface Totals {
   readonly counts: Readonly<Partial<Record<CountField, number>>>;
   /** Rows without this figure. */
   readonly missing: Readonly<Partial<Record<MetricField, number>>>;
+  /** Clicks of the rows that state conversions; blank is unknown, so the others' clicks are no part of a rate. */
+  readonly conversionClicks: number | null;
+  readonly conversionLinkClicks: number | null;
   readonly money: readonly MoneySum[];
   /** By what counts as one, largest first. */
   readonly conversions: readonly { readonly kind: string; readonly count: number }[];
@@ -60,6 +65,7 @@ interface Money {
   clicks: number | null;
   linkClicks: number | null;
   conversions: number | null;
+  conversionSpend: number | null;
 }
 
 const plus = (sum: number | null | undefined, value: number | null): number | null =>
@@ -71,6 +77,8 @@ export class TotalsCounter {
   private readonly sums = new Map<CountField, number>();
   private readonly missing = new Map<MetricField, number>();
   private readonly money = new Map<string | null, Money>();
+  private conversionClicks: number | null = null;
+  private conversionLinkClicks: number | null = null;
   private readonly kinds = new Map<string, number>();
   private readonly attributions = new Set<string | null>();
   private first: string | null = null;
@@ -93,7 +101,12 @@ export class TotalsCounter {
     }
     const money = this.moneyOf(row.currency);
     for (const key of MONEY_KEYS) money[key] = plus(money[key], row[key]);
-    if (row.conversions !== null) this.addConversions(row.conversionKind ?? '', row.conversions);
+    if (row.conversions !== null) {
+      this.addConversions(row.conversionKind ?? '', row.conversions);
+      money.conversionSpend = plus(money.conversionSpend, row.spend);
+      this.conversionClicks = plus(this.conversionClicks, row.clicks);
+      this.conversionLinkClicks = plus(this.conversionLinkClicks, row.linkClicks);
+    }
     if (this.attributions.size < 10 && !this.attributions.has(row.attribution))
       this.attributions.add(row.attribution && detached(row.attribution));
     this.addDays(row);
@@ -110,6 +123,8 @@ export class TotalsCounter {
       rows: this.rows,
       counts,
       missing: Object.fromEntries(this.missing),
+      conversionClicks: this.conversionClicks,
+      conversionLinkClicks: this.conversionLinkClicks,
       money: [...this.money]
         .map(([currency, sums]) => ({
           currency,
@@ -119,6 +134,7 @@ export class TotalsCounter {
           clicks: tidyOrNull(sums.clicks),
           linkClicks: tidyOrNull(sums.linkClicks),
           conversions: tidyOrNull(sums.conversions),
+          conversionSpend: tidyOrNull(sums.conversionSpend),
         }))
         .sort((one, other) => (other.spend ?? 0) - (one.spend ?? 0)),
       conversions: [...this.kinds]
@@ -141,7 +157,7 @@ export class TotalsCounter {
   private moneyOf(currency: string | null): Money {
     const known = this.money.get(currency);
     if (known) return known;
-    const fresh = { spend: null, revenue: null, impressions: null, clicks: null, linkClicks: null, conversions: null };
+    const fresh = { ...NO_MONEY };
     this.money.set(currency, fresh);
     return fresh;
   }
@@ -202,6 +218,15 @@ export class TotalsCounter {
   }
 }
 
+const NO_MONEY: Money = {
+  spend: null,
+  revenue: null,
+  impressions: null,
+  clicks: null,
+  linkClicks: null,
+  conversions: null,
+  conversionSpend: null,
+};
 const MONEY_KEYS = ['spend', 'revenue', 'impressions', 'clicks', 'linkClicks', 'conversions'] as const;
 const HALF_CENT = 0.0051;
 const newCheck = () => ({ tried: 0, percent: 0, fraction: 0 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readText } from '../import/testing/read-text.ts';
 import { figuresOf, metricsOf } from './figures-of.ts';
+import { notesOf } from './notes-of.ts';
 
 const metrics = async (content: string) => metricsOf(figuresOf(await readText(content)));
 
@@ -39,6 +40,20 @@ describe('figures', () => {
       await readText('Campaign,Impr.,Clicks,CTR\nA,1000,10,0.01\nTotal: Account,1000,10,0.01\n'),
     );
     expect(fraction.find(({ name }) => name === 'ctr')).toMatchObject({ value: 1, stated: 1 });
+  });
+
+  it('know no conversions where the file leaves them blank, and put what was spent there into no price', async () => {
+    const text = 'Campaign name,Impressions,Link clicks,Amount spent (EUR),Purchases\nA,100,10,5,2\nB,100,30,45,\n';
+    expect(await metrics(text)).toMatchObject({
+      spend: 50,
+      conversions: 2,
+      conversion_rate: 20,
+      cost_per_conversion: 2.5,
+    });
+    const read = await readText(text);
+    expect(notesOf(read, read, 'facebook').find((note) => note.includes('blank'))).toBe(
+      '1 of 2 rows leave conversions blank, which is not zero. Conversion rate and cost per conversion are of the other rows. If blank means none, a conversion cost 25.00 EUR.',
+    );
   });
 
   it('know no rate of conversions of different kinds', async () => {

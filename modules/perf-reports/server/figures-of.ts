@@ -18,7 +18,8 @@ const COUNTS: readonly (readonly [string, Exclude<MetricField, 'spend' | 'revenu
 
 /**
  * Sums of the rows, and rates worked out from sums. Money is never added over currencies: where there are several, each has its
- * own figures. Results of different kinds are not one figure either: then there is no conversion rate and no price of one.
+ * own figures. Results of different kinds are not one figure either: then there is no conversion rate and no price of one. Both are
+ * of the rows that state conversions: what a row leaves blank is unknown.
  */
 export function figuresOf({
   totals,
@@ -76,7 +77,8 @@ function ownRates(totals: Totals, statedRates: Imported['statedRates'], isOneCur
   };
 }
 
-function ratesOf({ counts, money }: Totals, isOneKind: boolean): Figure[] {
+function ratesOf(totals: Totals, isOneKind: boolean): Figure[] {
+  const { counts, money } = totals;
   const { impressions, clicks, linkClicks, conversions } = counts;
   const rates: Figure[] = [];
   const add = (
@@ -92,7 +94,8 @@ function ratesOf({ counts, money }: Totals, isOneKind: boolean): Figure[] {
   };
   add('ctr', 'percent', clicks, impressions, 100);
   add('link_ctr', 'percent', linkClicks, impressions, 100);
-  if (isOneKind) add('conversion_rate', 'percent', conversions, clicks ?? linkClicks, 100);
+  if (isOneKind)
+    add('conversion_rate', 'percent', conversions, totals.conversionClicks ?? totals.conversionLinkClicks, 100);
   for (const sum of money) addPrices(sum, isOneKind, add);
   return rates;
 }
@@ -113,7 +116,7 @@ function addPrices(
   if (sum.clicks !== null) add('cpc', 'money', spend, sum.clicks, 1, currency);
   else add('link_cpc', 'money', spend, sum.linkClicks, 1, currency);
   add('cpm', 'money', spend, sum.impressions, 1_000, currency);
-  if (isOneKind) add('cost_per_conversion', 'money', spend, sum.conversions, 1, currency);
+  if (isOneKind) add('cost_per_conversion', 'money', sum.conversionSpend, sum.conversions, 1, currency);
   add('roas', 'ratio', revenue, spend, 1, currency);
 }
 

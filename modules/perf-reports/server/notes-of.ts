@@ -2,6 +2,7 @@ import type { MetricField } from '../contract/fields.ts';
 import type { AdPlatform } from '../contract/report.ts';
 import type { Examined, Imported } from '../import/import-file.ts';
 import type { Platform } from '../import/known-names.ts';
+import type { Totals } from '../import/totals.ts';
 
 const PLATFORM_NAMES: Readonly<Record<Platform, string>> = {
   meta: 'Meta Ads',
@@ -66,6 +67,7 @@ export function notesOf(
     notes.push('The file does not say its currency.');
   if (totals.conversions.length > 1)
     notes.push(`Conversions are of ${totals.conversions.length} kinds, which are not added up.`);
+  notes.push(...blankConversions(totals));
   if (totals.periodRows > 0)
     notes.push(
       `${rowsText(totals.periodRows)} the sum of several days, so they say nothing about single days. For trends, download the report by day.`,
@@ -103,6 +105,18 @@ export function notesOf(
       `The file’s own ${weak.rate.toUpperCase()} fits our figures in ${weak.agree} of ${weak.tried} rows only. Please check how the columns were read.`,
     );
   return [...notes, ...disagreements(imported)];
+}
+
+/** Both readings: platforms leave conversions blank where they are not measured, and some also where there were none. */
+function blankConversions({ missing, rows, conversions, money: [sum, ...others] }: Totals): string[] {
+  const blank = missing.conversions ?? 0;
+  if (blank === 0 || blank === rows) return [];
+  const isOnePrice = conversions.length === 1 && others.length === 0 && sum?.conversions;
+  const price = isOnePrice && sum.spend !== null ? sum.spend / sum.conversions : undefined;
+  const other = `If blank means none, a conversion cost ${price?.toFixed(2)}${sum?.currency ? ` ${sum.currency}` : ''}.`;
+  return [
+    `${blank.toLocaleString('en-US')} of ${rows.toLocaleString('en-US')} rows leave conversions blank, which is not zero. Conversion rate and cost per conversion are of the other rows.${price === undefined ? '' : ` ${other}`}`,
+  ];
 }
 
 function disagreements({ statedTotals, totals }: Imported): string[] {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp, TestUser } from '#platform/testing/create-test-app.ts';
+import { creativeRoutes } from '../contract/creatives.ts';
 import { findingsRoutes } from '../contract/findings.ts';
 import { adDays } from './linked-account.ts';
 import { metaByDay } from './make-exports.ts';
@@ -26,7 +27,7 @@ describe('what one report shows', () => {
     const { trend, days: own } = await findings(user, id);
     expect(own).toHaveLength(10);
     if (trend.state !== 'shown') throw new Error('there are enough days');
-    expect(trend).toMatchObject({ compared: 'before', before: { days: 5 }, now: { days: 10 } });
+    expect(trend).toMatchObject({ compared: 'before', before: { days: 5 }, now: { days: 10 }, campaigns: 1 });
     expect(trend.changes.find(({ name }) => name === 'spend')).toMatchObject({ before: 10, now: 11 });
     expect(trend.changes.find(({ name }) => name === 'clicks')?.change?.value).toBeCloseTo(0);
   });
@@ -71,6 +72,28 @@ describe('what one report shows', () => {
       { name: 'Blue', spend: 160, conversions: 10, costPerConversion: 10, share: 0.8 },
       { name: 'Red', spend: 40, conversions: 0, costPerConversion: null, share: 0.2 },
     ]);
+  });
+
+  it('keeps what was spent on unknown conversions out of their price', async () => {
+    const user = await eliteUser(app);
+    const content = [
+      'Day,Campaign name,Ad name,Impressions,Amount spent (EUR),Purchases',
+      '2026-06-01,C,Blue,1000,100,10',
+      '2026-06-02,C,Blue,1000,900,',
+      '2026-06-01,C,Red,1000,50,',
+      '',
+    ].join('\n');
+    const { id } = await imported(user, content);
+    const found = await findings(user, id);
+    expect(
+      found.ads.map(({ name, spend, conversions, costPerConversion }) => [name, spend, conversions, costPerConversion]),
+    ).toEqual([
+      ['Blue', 1000, 10, 10],
+      ['Red', 50, null, null],
+    ]);
+    expect(found.days.map(({ conversions }) => conversions)).toEqual([null, null]);
+    const { ads } = await user.caller.call(creativeRoutes.listAds, {});
+    expect(ads.map(({ figures }) => figures.conversions)).toEqual([10, null]);
   });
 
   it('compares placements as if both had shown the same ads, and not at all without a column of ads', async () => {

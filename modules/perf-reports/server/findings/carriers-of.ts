@@ -39,6 +39,8 @@ export function carriersOf(sums: readonly AdSum[], { terms, creatives, outliers 
     ad.clicks = plus(ad.clicks, terms.clickKind === 'link_clicks' ? part.linkClicks : part.clicks);
     if (part.currency !== terms.currency) continue;
     ad.spend = plus(ad.spend, part.spend);
+    // Blank is unknown: what was spent there bought an unknown number.
+    if (part.conversions === null) continue;
     if (terms.hasOtherKinds && (part.conversionKind ?? '') !== terms.conversionKind) continue;
     ad.conversions = plus(ad.conversions, part.conversions);
     ad.spendForConversions = plus(ad.spendForConversions, part.spend);

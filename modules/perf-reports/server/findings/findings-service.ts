@@ -8,7 +8,7 @@ import type { ReportStore } from '../report-store.ts';
 import { breakdownsOf, dividedBy } from './breakdowns-of.ts';
 import { carriersOf } from './carriers-of.ts';
 import type { DayStore, DayTerms } from './day-store.ts';
-import { rangeBefore, trendOf } from './trend-of.ts';
+import { daysOf, rangeBefore, trendOf } from './trend-of.ts';
 
 const MOST_ADS = 20;
 
@@ -47,7 +47,7 @@ export class FindingsService {
       currency: terms.currency,
       clickKind: terms.clickKind,
       conversionKind: terms.conversionKind,
-      days: own.map(({ spendForConversions: _, ...day }) => day),
+      days: daysOf(own),
       trend: trendOf(own, earlier),
       ads: carriers.slice(0, MOST_ADS),
       adsTotal: carriers.length,

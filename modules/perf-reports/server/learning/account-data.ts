@@ -12,7 +12,7 @@ export interface AccountData {
   /** Of the spend that is learned from: the one with the most rows; others are left out. */
   readonly currency: string | null;
   readonly creatives: readonly CreativeOutcomes[];
-  /** The same where conversions are known: what a report does not count is not none. */
+  /** The same with the clicks of rows that state conversions alone: what a report leaves blank is not none. */
   readonly converting: readonly CreativeOutcomes[];
   /** Those paid for in `currency` alone, with what they cost: money of one currency is never set against clicks of all. */
   readonly paying: readonly CreativeOutcomes[];
@@ -60,14 +60,16 @@ export function accountData(
       features: vector ? responsesOf(vector) : {},
       ...(campaign !== null && { campaign }),
     };
-    creatives.push({ ...about, groups: groups.map(({ knowsConversions: _, ...sums }) => sums) });
-    const known = groups.filter(({ knowsConversions }) => knowsConversions);
-    if (known.length > 0) converting.push({ ...about, groups: known.map(({ knowsConversions: _, ...sums }) => sums) });
+    creatives.push({ ...about, groups: groups.map(({ conversionClicks: _, ...sums }) => sums) });
+    const stating = groups.flatMap(({ conversionClicks, ...sums }) =>
+      conversionClicks === null ? [] : [{ ...sums, clicks: conversionClicks }],
+    );
+    if (stating.length > 0) converting.push({ ...about, groups: stating });
     const paid = links.filter(({ ad }) => isPaidIn(ad, currency));
     if (paid.length > 0)
       paying.push({
         ...about,
-        groups: groupsOf(paid, currency, named).groups.map(({ knowsConversions: _, ...sums }) => sums),
+        groups: groupsOf(paid, currency, named).groups.map(({ conversionClicks: _, ...sums }) => sums),
       });
     const counted = sumDays(
       links.flatMap(({ ad }) => countsByAd.get(ad.key) ?? []),
@@ -129,19 +131,21 @@ function largestGroups(links: readonly LinkedAd[]): ReadonlySet<string> {
 function groupsOf(links: readonly LinkedAd[], currency: string | null, named: ReadonlySet<string>) {
   const sums = new Map<
     string,
-    { impressions: number; clicks: number; conversions: number; spend: number; knowsConversions: boolean }
+    { impressions: number; clicks: number; conversions: number; conversionClicks: number | null; spend: number }
   >();
   const campaigns = new Map<string, number>();
   for (const { ad } of links) {
-    for (const { group: whole, impressions, clicks, conversions, spend } of ad.groups) {
+    for (const { group: whole, impressions, clicks, conversions, conversionClicks, spend } of ad.groups) {
       const group = named.has(whole) ? whole : OTHERS;
       // Without clicks the row says nothing of rates: its impressions would count as having none.
       if (clicks === null) continue;
-      const sum = sums.get(group) ?? { impressions: 0, clicks: 0, conversions: 0, spend: 0, knowsConversions: true };
+      const sum = sums.get(group) ?? { impressions: 0, clicks: 0, conversions: 0, conversionClicks: null, spend: 0 };
       sum.impressions += impressions;
       sum.clicks += clicks;
-      sum.conversions += Math.round(conversions ?? 0);
-      sum.knowsConversions &&= conversions !== null;
+      if (conversions !== null && conversionClicks !== null) {
+        sum.conversions += Math.round(conversions);
+        sum.conversionClicks = (sum.conversionClicks ?? 0) + conversionClicks;
+      }
       sum.spend += isPaidIn(ad, currency) ? (spend ?? 0) : 0;
       sums.set(group, sum);
       const campaign = whole.split('\u001f').slice(0, 2).join('\u001f');

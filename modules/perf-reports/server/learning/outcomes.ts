@@ -11,12 +11,7 @@ export function createOutcomes(deps: { links: LinkService; learned: LearningStor
       const { creatives } = accountData(await deps.links.linked(owner), [], []);
       return creatives.map(({ id, groups }) => ({
         analysisId: id,
-        groups: groups.map(({ group, impressions, clicks, conversions }) => ({
-          group,
-          impressions,
-          clicks,
-          conversions,
-        })),
+        groups: groups.map(({ group, impressions, clicks }) => ({ group, impressions, clicks })),
       }));
     },
     async model(owner) {

@@ -17,9 +17,10 @@ export interface AdSum {
   /** Impressions of the reports that have the column, which the count belongs to. */
   readonly clickImpressions: number;
   readonly linkClickImpressions: number;
-  /** Null where no report has the column; an empty cell of one that has it is none. */
+  /** Null where no report has the column; an empty cell of one that has it is none: platforms count clicks of all they show. */
   readonly clicks: number | null;
   readonly linkClicks: number | null;
+  /** Null: its rows leave them blank, which is unknown and not none. Rows that state them are never in one sum with those that do not. */
   readonly conversions: number | null;
   readonly spend: number | null;
   readonly firstDay: string | null;
@@ -50,9 +51,8 @@ const KEY = `md5(case
 end)`;
 const NAMES_AN_AD = '(r.ad_id is not null or r.ad is not null or p.analysis_id is not null)';
 /** Which columns the reports have, to stand beside their rows. */
-const columnsOf = (reports: string) => `with columns as (
-    select report_id, bool_or(clicks is not null) as has_clicks, bool_or(link_clicks is not null) as has_link_clicks,
-      bool_or(conversions is not null) as has_conversions
+export const columnsOf = (reports: string) => `with columns as (
+    select report_id, bool_or(clicks is not null) as has_clicks, bool_or(link_clicks is not null) as has_link_clicks
     from perf_reports.rows
     where user_id = :owner and ${reports}
     group by report_id
@@ -89,11 +89,11 @@ export class AdStore {
          max(case when r.ad_id is null and r.ad is null then p.analysis_id::text end) as report_analysis_id,
          case when count(distinct r.creative_id) = 1 then max(r.creative_id) end as creative_id,
          sum(coalesce(r.impressions, 0)) as impressions, ${COUNTS},
-         sum(coalesce(r.conversions, 0)) filter (where c.has_conversions) as conversions, sum(r.spend) as spend,
+         sum(r.conversions) as conversions, sum(r.spend) as spend,
          min(r.start_day)::text as first_day, max(r.end_day)::text as last_day
        ${report === undefined ? FROM : OF_REPORT} and ${NAMES_AN_AD}
-       group by 1, 2, 3, 4, 5, 6
-       order by 1, 3, 4, 5, 6`,
+       group by 1, 2, 3, 4, 5, 6, r.conversions is null
+       order by 1, 3, 4, 5, 6, r.conversions is null`,
       { owner, ...(report !== undefined && { report }) },
     );
     return rows.map((row) => ({

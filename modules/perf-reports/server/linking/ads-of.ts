@@ -11,6 +11,7 @@ export interface AdTotals {
   readonly creativeId: string | null;
   readonly impressions: number;
   readonly clicks: number | null;
+  /** Of the rows that state them: blank is unknown. */
   readonly conversions: number | null;
   readonly spend: readonly { readonly currency: string | null; readonly amount: number }[];
   readonly firstDay: string | null;
@@ -24,7 +25,10 @@ export interface AdGroup {
   /** Impressions that `clicks` belong to: of reports that have the column. */
   readonly impressions: number;
   readonly clicks: number | null;
+  /** Of the rows that state them; null: none does. */
   readonly conversions: number | null;
+  /** Clicks of those rows. */
+  readonly conversionClicks: number | null;
   readonly spend: number | null;
 }
 
@@ -61,18 +65,22 @@ function totalsOf(parts: readonly AdSum[], clickKind: Account['clickKind'], kind
   const [first] = parts;
   if (!first) throw new Error('an ad has at least one row');
   const byGroup = groupBy(parts, groupOf);
-  const groups = [...byGroup].map(([group, inside]) => ({
-    group,
-    impressions: total(inside, (part) =>
-      clickKind === 'link_clicks' ? part.linkClickImpressions : part.clickImpressions,
-    ),
-    clicks: known(inside, clickKind === 'link_clicks' ? 'linkClicks' : 'clicks'),
-    conversions: known(
-      inside.filter(({ conversionKind }) => (conversionKind ?? '') === kind),
-      'conversions',
-    ),
-    spend: known(inside, 'spend'),
-  }));
+  const clicks = clickKind === 'link_clicks' ? 'linkClicks' : 'clicks';
+  const groups = [...byGroup].map(([group, inside]) => {
+    const stating = inside.filter(
+      ({ conversions, conversionKind }) => conversions !== null && (conversionKind ?? '') === kind,
+    );
+    return {
+      group,
+      impressions: total(inside, (part) =>
+        clickKind === 'link_clicks' ? part.linkClickImpressions : part.clickImpressions,
+      ),
+      clicks: known(inside, clicks),
+      conversions: known(stating, 'conversions'),
+      conversionClicks: known(stating, clicks),
+      spend: known(inside, 'spend'),
+    };
+  });
   const currencies = groupBy(
     parts.filter(({ spend }) => spend !== null),
     ({ currency }) => currency,
@@ -85,7 +93,7 @@ function totalsOf(parts: readonly AdSum[], clickKind: Account['clickKind'], kind
     reportAnalysisId: first.reportAnalysisId,
     creativeId: onlyOne(parts.map(({ creativeId }) => creativeId)),
     impressions: total(parts, ({ impressions }) => impressions),
-    clicks: sumOfKnown(groups.map(({ clicks }) => clicks)),
+    clicks: sumOfKnown(groups.map((group) => group.clicks)),
     conversions: sumOfKnown(groups.map(({ conversions }) => conversions)),
     spend: [...currencies].map(([currency, rows]) => ({ currency, amount: total(rows, ({ spend }) => spend ?? 0) })),
     firstDay: least(parts.map(({ firstDay }) => firstDay)),

@@ -17,6 +17,8 @@ export const sampleFindings: Findings = {
   trend: {
     state: 'shown',
     compared: 'before',
+    campaigns: 2,
+    leftOut: { campaigns: 1, share: 0.12 },
     before: { from: '2026-05-07', to: '2026-05-31', days: 22 },
     now: { from: '2026-06-01', to: '2026-06-25', days: 25 },
     changes: [

@@ -142,7 +142,7 @@ function footnote({ conversionKind, currency, ads }: Findings): string {
   const parts = ['Rates are as counted: ads shown in different places do not compare directly.'];
   if (ads.some(({ costPerConversion }) => costPerConversion !== null))
     parts.push(
-      `Cost per conversion is of ${conversionKind ? `“${conversionKind}”` : 'all conversions'}${currency === null ? '' : ` in ${currency}`} alone.`,
+      `Cost per conversion is of ${conversionKind ? `“${conversionKind}”` : 'all conversions'}${currency === null ? '' : ` in ${currency}`} alone, in rows that state conversions.`,
     );
   return parts.join(' ');
 }

@@ -25,6 +25,10 @@ export function WhatChanged({ findings }: { findings: Findings }) {
             {`Comparing needs ${number(trend.needs)} more ${trend.needs === 1 ? 'day' : 'days'}, or a report of the days before.`}
           </NotEnoughData>
         </div>
+      ) : trend.state === 'other_campaigns' ? (
+        <p className="mt-2 text-small text-muted">
+          No campaign ran long enough in both halves of this report, so there is nothing to compare like with like.
+        </p>
       ) : (
         <Changes trend={trend} findings={findings} />
       )}
@@ -39,8 +43,8 @@ function Changes({ trend, findings }: { trend: Shown; findings: Findings }) {
     <>
       <p className="mt-1 text-small text-muted">
         {daysText(now.from, now.to)} ({number(now.days)} days with figures) against{' '}
-        {compared === 'before' ? 'the days before, same campaigns:' : 'the first half:'}{' '}
-        {daysText(before.from, before.to)} ({number(before.days)} days).
+        {compared === 'before' ? 'the days before:' : 'the first half:'} {daysText(before.from, before.to)} (
+        {number(before.days)} days). {campaignsText(trend)}
       </p>
       <div className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-3">
         {trend.changes.map((change) => (
@@ -49,6 +53,19 @@ function Changes({ trend, findings }: { trend: Shown; findings: Findings }) {
       </div>
     </>
   );
+}
+
+/** Which campaigns are compared, which are not, and what was held equal. */
+function campaignsText({ campaigns, leftOut }: Shown): string {
+  if (campaigns === null) return 'The rows name no campaigns, so a change of their mix is part of these figures.';
+  const parts = [
+    `Compares ${campaigns === 1 ? 'the one campaign' : `the ${number(campaigns)} campaigns`} that ran in both periods${campaigns === 1 ? '.' : ', rates with the same mix of them in each.'}`,
+  ];
+  if (leftOut.campaigns > 0)
+    parts.push(
+      `${number(leftOut.campaigns)} that ran in one only ${leftOut.campaigns === 1 ? 'is' : 'are'} left out (${(leftOut.share * 100).toFixed(0)} % of this period).`,
+    );
+  return parts.join(' ');
 }
 
 const NAMES: Readonly<Record<PeriodChange['name'], string>> = {
