@@ -40,6 +40,8 @@ export const ad = z.object({
   lastDay: z.nullable(z.string()),
   figures: adFigures,
   link: z.nullable(z.extend(creative, { kind: z.enum(LINK_KINDS) })),
+  /** Its owner said that it shows none of the analysed creatives. */
+  isUnlinked: z.boolean(),
   /** Of an ad without a link: creatives whose names are like its own, the likest first, at most three. `likeness` is 0..1. */
   proposals: z.array(z.extend(creative, { likeness: z.number() })),
 });

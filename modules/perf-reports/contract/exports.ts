@@ -20,7 +20,8 @@ export const exportRoutes = defineRoutes('perf-reports', {
   exportAds: {
     method: 'GET',
     path: '/api/performance-ads.csv',
-    summary: 'The ads of all reports with their sums and the creatives they are linked to, as CSV.',
+    summary:
+      'The ads of all reports with their sums and the creatives they are linked to, as CSV. Uploaded like a report, it restores those links.',
     responses,
     errors: [ERRORS.plan_required],
     gate,

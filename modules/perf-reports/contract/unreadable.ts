@@ -18,6 +18,10 @@ export const UNREADABLE = {
     'This is a Google Analytics export: it has sessions, no ad figures. Download a report from the ad platform.',
   trends:
     'This is a Google Trends export: it has search interest, no ad figures. Download a report from the ad platform.',
+  own_insights:
+    'This is what Adjudge learned from your reports: a result, not data. Upload the reports of your ad platforms instead.',
+  own_links_cut:
+    'This list of ads and creatives has lost its column “Ad key”, without which links cannot be restored. Download it again.',
 } as const;
 
 export type UnreadableReason = keyof typeof UNREADABLE;

@@ -3,6 +3,7 @@ import { decodeText, detectEncoding, type Encoding, type OpenBytes } from './dec
 import { type FoundHeader, findHeader } from './find-header.ts';
 import type { Platform } from './known-names.ts';
 import { openWorkbook } from './open-workbook.ts';
+import { ownListOf } from './own-export.ts';
 import { RecordReader, type TableRecord } from './read-records.ts';
 import { recogniseFile } from './recognise-file.ts';
 import { LineSplitter } from './split-lines.ts';
@@ -26,8 +27,13 @@ export interface Table {
 export async function openTable(open: OpenBytes, hint?: Platform): Promise<Table> {
   const head = await readHead(open);
   const kind = recogniseFile(head);
-  if (kind === 'zip') return openWorkbook(open, hint);
-  if (kind !== 'text') throw new UnreadableFile(kind);
+  if (kind !== 'zip' && kind !== 'text') throw new UnreadableFile(kind);
+  const table = kind === 'zip' ? await openWorkbook(open, hint) : await openText(open, hint);
+  if (ownListOf(table.header.cells.map(({ text }) => text)) === 'insights') throw new UnreadableFile('own_insights');
+  return table;
+}
+
+async function openText(open: OpenBytes, hint: Platform | undefined): Promise<Table> {
   const { encoding, damagedBytes } = await detectEncoding(open);
   const lines = await firstLines(open, encoding);
   const header = findHeader(lines, hint);
@@ -90,6 +96,8 @@ async function firstLines(open: OpenBytes, encoding: Encoding): Promise<string[]
 /** Files people take for reports. */
 function otherFile(lines: readonly string[], header: FoundHeader | undefined): UnreadableReason | undefined {
   if (lines.every((line) => line.trim() === '')) return 'empty';
+  const first = (lines[0] ?? '').split(/[,\t;]/).map((cell) => cell.replaceAll(/^[\s"\ufeff]+|[\s"]+$/g, ''));
+  if (ownListOf(first) === 'insights') return 'own_insights';
   const keys =
     header?.cells.map(({ key }) => key) ?? lines.slice(0, 3).flatMap((line) => line.toLowerCase().split(/[,\t;]/));
   if (keys.includes('rowtype') && keys.includes('action')) return 'ads_editor';

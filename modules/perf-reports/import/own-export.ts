@@ -57,6 +57,34 @@ export const OWN_NAMES: PlatformNames = {
   },
 };
 
+/** The columns of our export of ads. Links come back from it by key and analysis; the rest is for people. */
+export const LINK_HEADERS = {
+  key: 'Ad key',
+  platform: 'Platform',
+  name: 'Ad',
+  campaign: 'Campaign',
+  firstDay: 'First day',
+  lastDay: 'Last day',
+  impressions: 'Impressions',
+  clicks: 'Clicks',
+  conversions: 'Conversions',
+  spend: 'Spend',
+  currency: 'Currency',
+  creative: 'Creative',
+  analysis: 'Analysis ID',
+  score: 'Score',
+  kind: 'Linked by',
+} as const;
+/** The columns of our export of what was learned. */
+export const INSIGHT_HEADERS = ['List', 'Sentence', 'Figure', 'Value'] as const;
+
+/** Which of our exports without rows has these headers; undefined for every other file. */
+export function ownListOf(headers: readonly string[]): 'links' | 'insights' | undefined {
+  const has = (one: string) => headers.includes(one);
+  if (has(LINK_HEADERS.analysis) && has(LINK_HEADERS.kind)) return 'links';
+  return INSIGHT_HEADERS.every(has) ? 'insights' : undefined;
+}
+
 /** Words no spreadsheet takes for a number, a date, a truth value or a formula. */
 const HARMLESS = /^\p{L}[\p{L}\s_|,.&()/:;!?–-]*$/u;
 const TRUTH = /^(?:true|false)$/i;

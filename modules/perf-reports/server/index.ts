@@ -101,6 +101,7 @@ export const perfReportsModule = defineServerModule(perfReportsManifest, {
       rows,
       days: new DayCounter(store),
       files,
+      links,
       notifier,
       clock,
       log,

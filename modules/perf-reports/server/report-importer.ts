@@ -15,6 +15,8 @@ import type { ReportRow } from '../import/report-row.ts';
 import { UnreadableFile } from '../import/unreadable-file.ts';
 import type { DayCounter } from './day-counter.ts';
 import { figuresOf } from './figures-of.ts';
+import type { LinkService } from './linking/link-service.ts';
+import { isLinkList, LINK_LIST, restoreLinks } from './linking/restore-links.ts';
 import { HINTS, notesOf } from './notes-of.ts';
 import { readingOf } from './reading-of.ts';
 import { FileGone, type ReportFiles } from './report-files.ts';
@@ -32,6 +34,7 @@ export interface ImporterDeps {
   readonly notifier: Notifier;
   readonly clock: Clock;
   readonly log: Log;
+  readonly links: Pick<LinkService, 'restore'>;
   /** Called after the rows of an owner changed. */
   changed(owner: string): Promise<void>;
 }
@@ -56,6 +59,13 @@ export class ReportImporter implements ImportReportPort {
     try {
       const examined = await this.examine(report);
       const asked = describeTable(examined);
+      if (isLinkList(examined)) {
+        const restored = await restoreLinks(examined, (wanted) => this.deps.links.restore(owner, wanted));
+        const done = { ...asked, ...restored, platform: LINK_LIST, reading: { ...asked.reading, doubts: [] } };
+        if (!(await store.complete(owner, id, attempt, done, clock.now()))) return 'gone';
+        await this.deps.changed(owner);
+        return 'completed';
+      }
       const { doubts } = examined.formats;
       const hasFigures = !doubts.some(({ kind }) => kind === 'columns');
       if (doubts.length > 0 && !(report.isConfirmed && hasFigures))

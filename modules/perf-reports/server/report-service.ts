@@ -13,6 +13,7 @@ import {
 } from '#workflows/definitions/perf-reports/import-report.types.ts';
 import { reportErrors } from '../contract/errors.ts';
 import type { AdPlatform, MappingInput } from '../contract/report.ts';
+import { LINK_LIST } from './linking/restore-links.ts';
 import { mergeMappings } from './merge-mappings.ts';
 import { partsOf, type ReportFiles } from './report-files.ts';
 import type { ReportImporter } from './report-importer.ts';
@@ -89,6 +90,12 @@ export class ReportService {
         const known = await store.findByFile(owner, upload.sha256);
         // Another request of the same file is about to enter it.
         if (!known) throw new AppError(ERRORS.idempotency_in_progress);
+        const attempt = known.platform === LINK_LIST ? await store.reopen(owner, known.id, {}, clock.now()) : undefined;
+        if (attempt !== undefined) {
+          // Links may have changed since: the list is gone through again.
+          const isStarted = await this.start({ reportId: known.id, userId: owner, attempt });
+          return { id: known.id, isKnown: false, isStarted };
+        }
         return { id: known.id, isKnown: true, isStarted: true };
       }
       try {

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp, TestUser } from '#platform/testing/create-test-app.ts';
 import { HOSTILE_STRINGS } from '#platform/testing/security/hostile-strings.ts';
+import { creativeRoutes } from '../contract/creatives.ts';
 import { exportRoutes } from '../contract/exports.ts';
-import { adDays } from './linked-account.ts';
+import { perfReportsRoutes } from '../contract/routes.ts';
+import { adDays, plantCreatives } from './linked-account.ts';
 import { metaByDay } from './make-exports.ts';
-import { createReportsApp, eliteUser, imported } from './reports-app.ts';
+import { createReportsApp, eliteUser, imported, reportOf } from './reports-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -64,6 +66,80 @@ function savedInUsSpreadsheet(csv: string): string {
     .map(([, raw = '', end = '']) => cell(raw.startsWith('"') ? raw.slice(1, -1).replaceAll('""', '"') : raw) + end)
     .join('');
 }
+
+describe('our other lists, uploaded', () => {
+  it('restore links of ads to creatives, as often as they are uploaded', async () => {
+    const user = await eliteUser(app);
+    const creative = (fileName: string) => ({ fileName, score: 60, features: { 'T-01': 0.5 } });
+    const [poster, banner] = await plantCreatives(app, user, [creative('poster.png'), creative('banner.png')]);
+    const day = (ad: string) => ({ ad, day: '2026-06-01', impressions: 1_000, clicks: 20 });
+    const report = adDays(['poster', '=Other', 'Plain', 'Never'].map(day));
+    const first = await imported(user, report);
+    const ads = async () => (await user.caller.call(creativeRoutes.listAds, {})).ads;
+    const keyOf = async (name: string) => (await ads()).find((ad) => ad.name === name)?.key ?? '';
+    const say = async (name: string, analysisId: string | null) =>
+      user.caller.call(creativeRoutes.linkAd, { params: { key: await keyOf(name) }, body: { analysisId } });
+    await say('=Other', banner?.id ?? '');
+    await say('poster', null);
+    await say('Plain', poster?.id ?? '');
+    const linksOf = async () =>
+      Object.fromEntries((await ads()).map(({ name, link, isUnlinked }) => [name, link?.fileName ?? isUnlinked]));
+    const before = await linksOf();
+    expect(before).toEqual({ poster: true, '=Other': 'banner.png', Plain: 'poster.png', Never: false });
+    const csv = await saved(user, exportRoutes.exportAds.path);
+
+    await say('=Other', poster?.id ?? '');
+    await say('poster', poster?.id ?? '');
+    const list = await imported(user, csv);
+    expect(await linksOf()).toEqual(before);
+    expect(list).toMatchObject({ status: 'completed', rows: 0, lines: { total: 5, preamble: 1, read: 4, refused: 0 } });
+    expect(list.notes).toContain('Links: 2 restored, 1 already as in the list, 0 not possible.');
+
+    await say('Plain', null);
+    expect((await imported(user, csv)).id, 'the same list').toBe(list.id);
+    expect(await linksOf()).toEqual(before);
+
+    // The report comes again, and with it the same ads; one creative does not.
+    await user.caller.call(perfReportsRoutes.deleteReport, { params: { id: first.id } });
+    await app.db('perf_reports.links').where({ user_id: user.id }).delete();
+    await imported(user, report);
+    const other = csv.replaceAll(banner?.id ?? '', '00000000-0000-4000-8000-000000000000');
+    const partly = await imported(user, savedInUsSpreadsheet(other));
+    expect(partly.refusals.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^Line \d: this analysis is not among yours any more/),
+    ]);
+    expect(await linksOf()).toEqual({ ...before, '=Other': false });
+
+    // Those of somebody else are not there.
+    const stranger = await eliteUser(app);
+    const theirs = await imported(stranger, csv);
+    expect(theirs).toMatchObject({ rows: 0, lines: { refused: 3 } });
+  });
+
+  it('are no reports: what was learned, and a list of links without its keys', async () => {
+    const user = await eliteUser(app);
+    await imported(user, adDays([{ ad: 'A', day: '2026-06-01', impressions: 100, clicks: 1 }]));
+    const refused = async (content: string) => {
+      const answer = await user.caller.attempt(perfReportsRoutes.createReport, reportOf(content));
+      return { status: answer.status, body: answer.body };
+    };
+    const insights = await saved(user, exportRoutes.exportInsights.path);
+    for (const content of [insights, insights.replaceAll(',', ';'), `${insights}"a","b","c",1\r\n`])
+      expect(await refused(content)).toMatchObject({
+        status: 422,
+        body: {
+          code: 'report_unreadable',
+          details: { reason: 'own_insights' },
+          message: expect.stringContaining('a result, not data'),
+        },
+      });
+    const ads = await saved(user, exportRoutes.exportAds.path);
+    expect(await refused(ads.replace('Ad key', 'Key'))).toMatchObject({
+      status: 422,
+      body: { details: { reason: 'own_links_cut' } },
+    });
+  });
+});
 
 describe('rows as CSV', () => {
   it('come back the same, also after a US spreadsheet saved them', async () => {

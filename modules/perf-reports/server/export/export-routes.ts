@@ -5,6 +5,7 @@ import { type RouteReply, requireUser } from '#platform/module/request-context.t
 import type { AdList } from '../../contract/creatives.ts';
 import { exportRoutes } from '../../contract/exports.ts';
 import type { Insight } from '../../contract/insights.ts';
+import { INSIGHT_HEADERS, LINK_HEADERS } from '../../import/own-export.ts';
 import type { ReportRecord } from '../report-record.ts';
 import type { RowStore } from '../row-store.ts';
 import { BOM, csvLine, plainLine } from './csv.ts';
@@ -42,29 +43,13 @@ function streamed(pieces: AsyncIterable<string>, name: string): RouteReply {
   return { ...whole, raw: { contentType: CSV, body: Readable.from(pieces) } };
 }
 
-const AD_HEADERS = [
-  ...[
-    'Platform',
-    'Ad',
-    'Campaign',
-    'First day',
-    'Last day',
-    'Impressions',
-    'Clicks',
-    'Conversions',
-    'Spend',
-    'Currency',
-  ],
-  ...['Creative', 'Analysis ID', 'Score', 'Linked by'],
-];
-
 /** One line for each ad and currency. */
 function adsCsv(ads: AdList['ads']): string {
-  const lines = ads.flatMap(({ platform, name, campaign, firstDay, lastDay, figures, link }) => {
+  const lines = ads.flatMap(({ key, platform, name, campaign, firstDay, lastDay, figures, link, isUnlinked }) => {
     const spend = figures.spend.length > 0 ? figures.spend : [{ currency: null, amount: null }];
     return spend.map(({ currency, amount }, at) =>
       csvLine([
-        ...[platform, name, campaign, firstDay, lastDay],
+        ...[key, platform, name, campaign, firstDay, lastDay],
         // Counts are of the ad, not of a currency: once is enough.
         ...(at === 0 ? [figures.impressions, figures.clicks, figures.conversions] : [null, null, null]),
         ...[
@@ -73,12 +58,12 @@ function adsCsv(ads: AdList['ads']): string {
           link?.fileName ?? null,
           link?.analysisId ?? null,
           link?.score ?? null,
-          link?.kind ?? null,
+          link?.kind ?? (isUnlinked ? 'owner' : null),
         ],
       ]),
     );
   });
-  return BOM + plainLine(AD_HEADERS) + lines.join('');
+  return BOM + plainLine(Object.values(LINK_HEADERS)) + lines.join('');
 }
 
 /** One line for each figure of a sentence. */
@@ -86,5 +71,5 @@ function insightsCsv(insights: readonly Insight[]): string {
   const lines = insights.flatMap(({ list, text, figures }) =>
     figures.map(({ label, value }) => csvLine([list, text, label, value])),
   );
-  return BOM + plainLine(['List', 'Sentence', 'Figure', 'Value']) + lines.join('');
+  return BOM + plainLine(INSIGHT_HEADERS) + lines.join('');
 }

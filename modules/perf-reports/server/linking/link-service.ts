@@ -24,6 +24,10 @@ export interface LinkedAd {
   readonly kind: LinkKind;
 }
 
+/** Null: it shows none of the analysed creatives. */
+export type WantedLink = Pick<StoredLink, 'key' | 'analysisId'>;
+export type Restored = 'restored' | 'as_it_was' | 'no_ad' | 'no_creative';
+
 export interface LinkedAccount extends Account {
   readonly linked: readonly LinkedAd[];
 }
@@ -66,13 +70,41 @@ export class LinkService {
     if (!ad) throw new AppError(linkErrors.ad_not_found);
     const creative = analysisId === null ? undefined : await this.deps.analyses.find(owner, analysisId);
     if (analysisId !== null && creative?.status !== 'completed') throw new AppError(linkErrors.creative_not_found);
-    await this.deps.links.say(owner, key, analysisId, this.deps.clock.now());
+    await this.deps.links.say(owner, [{ key, analysisId }], this.deps.clock.now());
     await this.linkByName(owner);
     await this.deps.changed(owner);
     const { links, creatives } = await this.read(owner);
     const [said] = viewsOf([ad], links, creatives);
     if (!said) throw new AppError(linkErrors.ad_not_found);
     return said;
+  }
+
+  /**
+   * Makes ads show what a list of links says they do, as if their owner had said so; where they do already nothing is written.
+   * Whoever calls it marks what was learned as behind.
+   * @returns what became of each, in the same order
+   */
+  async restore(owner: string, wanted: readonly WantedLink[]): Promise<Restored[]> {
+    const { account, links, creatives } = await this.read(owner);
+    const ads = new Map(account.ads.map((ad) => [ad.key, ad]));
+    const unread = wanted.flatMap(({ analysisId }) =>
+      analysisId !== null && !creatives.has(analysisId) ? [analysisId] : [],
+    );
+    const older = new Set<string>();
+    for (const id of new Set(unread))
+      if ((await this.deps.analyses.find(owner, id))?.status === 'completed') older.add(id);
+    const said: WantedLink[] = [];
+    const restored = wanted.map(({ key, analysisId }): Restored => {
+      const ad = ads.get(key);
+      if (!ad) return 'no_ad';
+      if (analysisId !== null && !creatives.has(analysisId) && !older.has(analysisId)) return 'no_creative';
+      const now = analysisId === null ? links.get(key)?.analysisId : linkOf(ad, links, creatives)?.creative.id;
+      if (now === analysisId) return 'as_it_was';
+      said.push({ key, analysisId });
+      return 'restored';
+    });
+    await this.deps.links.say(owner, said, this.deps.clock.now());
+    return restored;
   }
 
   /** Links ads whose names are those of creatives; says how many. Links to analyses that are gone are dropped first. Whoever calls it marks what was learned as behind. */
@@ -180,15 +212,17 @@ function viewsOf(
   let left = MOST_PROPOSED;
   return ads.map((ad) => {
     const link = linkOf(ad, links, creatives);
-    if (link) return view(ad, link, []);
+    if (link) return view(ad, link, false, []);
     left -= 1;
-    return view(ad, undefined, left < 0 ? [] : names.likest(ad.name, MOST_PROPOSALS));
+    const isUnlinked = links.get(ad.key)?.analysisId === null;
+    return view(ad, undefined, isUnlinked, left < 0 ? [] : names.likest(ad.name, MOST_PROPOSALS));
   });
 }
 
 function view(
   ad: AdTotals,
   link: { creative: Creative; kind: LinkKind } | undefined,
+  isUnlinked: boolean,
   likest: readonly { of: Creative; likeness: number }[],
 ): Ad {
   const brief = ({ id, fileName, score }: Creative) => ({ analysisId: id, fileName, score: Math.round(score) });
@@ -201,6 +235,7 @@ function view(
     lastDay: ad.lastDay,
     figures: { impressions: ad.impressions, clicks: ad.clicks, conversions: ad.conversions, spend: [...ad.spend] },
     link: link ? { ...brief(link.creative), kind: link.kind } : null,
+    isUnlinked,
     proposals: likest.map(({ of, likeness }) => ({ ...brief(of), likeness: Math.round(likeness * 100) / 100 })),
   };
 }

@@ -21,12 +21,22 @@ export class LinkStore {
       .select({ key: 'ad_key', analysisId: 'analysis_id', kind: 'kind' });
   }
 
-  /** What the owner says replaces whatever there is. */
-  async say(owner: string, key: string, analysisId: string | null, at: Date): Promise<void> {
-    await this.db('perf_reports.links')
-      .insert({ user_id: owner, ad_key: key, analysis_id: analysisId, kind: 'owner', created_at: at })
-      .onConflict(['user_id', 'ad_key'])
-      .merge(['analysis_id', 'kind', 'created_at']);
+  /** What the owner says replaces whatever there is; of several for one ad the last counts. */
+  async say(owner: string, said: readonly Pick<StoredLink, 'key' | 'analysisId'>[], at: Date): Promise<void> {
+    const rows = [...new Map(said.map((link) => [link.key, link.analysisId]))].map(([key, analysisId]) => ({
+      user_id: owner,
+      ad_key: key,
+      analysis_id: analysisId,
+      kind: 'owner',
+      created_at: at,
+    }));
+    await this.db.transaction(async (trx) => {
+      for (let from = 0; from < rows.length; from += BATCH)
+        await trx('perf_reports.links')
+          .insert(rows.slice(from, from + BATCH))
+          .onConflict(['user_id', 'ad_key'])
+          .merge(['analysis_id', 'kind', 'created_at']);
+    });
   }
 
   /** An ad that has a link, or was unlinked by its owner, keeps it. */

@@ -129,6 +129,7 @@ const ad = (index: number, more: Partial<Ad>): Ad => ({
   lastDay: '2026-09-28',
   figures: { impressions: 42_310, clicks: 611, conversions: 31, spend: [{ currency: 'EUR', amount: 512.4 }] },
   link: null,
+  isUnlinked: false,
   proposals: [],
   ...more,
 });
