@@ -25,10 +25,14 @@ export type Insight = z.output<typeof insight>;
 /** Shares, 0..1, with their 90 % interval. */
 const interval = z.object({ value: z.number(), low: z.number(), high: z.number() });
 
+const onDay = z.object({ day: z.string(), rate: z.number(), low: z.number(), high: z.number() });
+
 const timeline = z.object({
   analysisId: z.uuid(),
   fileName: z.string(),
-  days: z.array(z.object({ day: z.string(), rate: z.number(), low: z.number(), high: z.number() })),
+  days: z.array(onDay),
+  /** Where the rate went, less what the other creatives did; empty where nothing can be said of that. */
+  trend: z.array(onDay),
   /** Share of the click rate lost per week, beyond what the other creatives lost, with its 80 % interval; negative: it gains. */
   fall: z.nullable(z.extend(interval, { isClear: z.boolean() })),
   /** Days that are missing before that can be said. */

@@ -113,7 +113,7 @@ describe('what is learned from linked creatives', () => {
     expect(said.scatter?.points).toHaveLength(12);
     for (const { rate, low, high } of said.scatter?.line ?? []) expect(low < rate && rate < high).toBe(true);
     expect(said.timelines).toHaveLength(8);
-    expect(said.timelines[0]).toMatchObject({ fall: null, needs: 7, days: [{ day: '2026-06-01' }, {}, {}] });
+    expect(said.timelines[0]).toMatchObject({ fall: null, needs: 7, trend: [], days: [{ day: '2026-06-01' }, {}, {}] });
     const [fresh] = await plantCreatives(app, user, [
       { fileName: 'new.png', score: 60, features: Object.fromEntries(VARIED.map((rule) => [rule, 0.5])) },
     ]);

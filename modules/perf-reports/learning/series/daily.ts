@@ -64,6 +64,8 @@ export interface WhitenedFit {
   readonly means: Float64Array;
   /** Variance of the last coefficient. */
   readonly lastVariance: number;
+  /** Variance of Σ row · coefficients. */
+  readonly varianceOf: (row: Float64Array) => number;
   /** h ↦ hᵀPh and hᵀPy for a further column h, P the precision with the columns projected out. */
   readonly further: (column: Float64Array) => { readonly square: number; readonly cross: number };
 }
@@ -91,6 +93,10 @@ const whitened = (series: DailyLogits, columns: readonly Float64Array[], noise: 
     log,
     means: backSolve(gram, k, projection.slice()),
     lastVariance: 1 / (last * last),
+    varianceOf: (row) => {
+      const half = forwardSolve(gram, k, row.slice());
+      return dot(half, half, k);
+    },
     further: (column) => {
       const white = forwardSolve(l, n, column.slice());
       const own = onto(white);

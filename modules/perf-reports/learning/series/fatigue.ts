@@ -1,4 +1,11 @@
-import { mixtureDeviation, mixtureMean, mixtureQuantile, normalisedWeights } from '#platform/numeric/summaries.ts';
+import { dot } from '#platform/numeric/matrix.ts';
+import {
+  expit,
+  mixtureDeviation,
+  mixtureMean,
+  mixtureQuantile,
+  normalisedWeights,
+} from '#platform/numeric/summaries.ts';
 import { withoutCommon } from './common-movement.ts';
 import { type DayCounts, type DayNoise, dailyLogits, fitDays } from './daily.ts';
 
@@ -59,8 +66,13 @@ const exposureOf = (counts: readonly DayCounts[], reach?: number): { exposure: F
   return { exposure, basis: 'impressions per person reached' };
 };
 
-/** Does this creative wear out, and how fast? Works on one creative in one group, day by day. */
-export const fatigue = (counts: readonly DayCounts[], options: FatigueOptions = {}): Fatigue => {
+type Fitted = ReturnType<typeof fitDays> & {
+  readonly days: Int32Array;
+  readonly exposure: Float64Array;
+  readonly basis: ExposureBasis;
+};
+
+function fitted(counts: readonly DayCounts[], options: FatigueOptions): Fitted | Extract<Fatigue, { enough: false }> {
   const own = dailyLogits(counts);
   const n = own.days.length;
   if (n < FEWEST_DAYS) return { enough: false, needs: FEWEST_DAYS - n, why: 'too few days' };
@@ -71,7 +83,14 @@ export const fatigue = (counts: readonly DayCounts[], options: FatigueOptions = 
   if (growth < SMALLEST_GROWTH) return { enough: false, needs: 0, why: 'exposure hardly grew' };
   const series = options.others ? withoutCommon(own, options.others) : own;
   const columns = [new Float64Array(n).fill(1), exposure.map((f) => 1 - f)];
-  const { fits, weights } = fitDays(series, columns, options.noises);
+  return { ...fitDays(series, columns, options.noises), days: own.days, exposure, basis };
+}
+
+/** Does this creative wear out, and how fast? Works on one creative in one group, day by day. */
+export const fatigue = (counts: readonly DayCounts[], options: FatigueOptions = {}): Fatigue => {
+  const found = fitted(counts, options);
+  if ('enough' in found) return found;
+  const { fits, weights, basis } = found;
   const mixture = {
     weights,
     means: fits.map(({ means }) => means[1] as number),
@@ -98,8 +117,40 @@ export const fatigue = (counts: readonly DayCounts[], options: FatigueOptions = 
       mean: (mean / (sd * sd) + prior.mean / (prior.sd * prior.sd)) / precision,
       sd: Math.sqrt(1 / precision),
     },
-    days: n,
+    days: found.days.length,
   };
+};
+
+/** A rate on one day, 0..1, with its 90 % interval. */
+export interface TrendPoint {
+  readonly day: number;
+  readonly rate: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/**
+ * The line that `fatigue` reads its λ from, day by day: the rate on an average weekday without the noise of days and without what the
+ * other creatives did. Empty where nothing can be said of fatigue.
+ */
+export const fatigueTrend = (counts: readonly DayCounts[], options: FatigueOptions = {}): readonly TrendPoint[] => {
+  const found = fitted(counts, options);
+  if ('enough' in found) return [];
+  const { fits, weights, days, exposure } = found;
+  return Array.from(days, (day, at) => {
+    const row = Float64Array.of(1, 1 - (exposure[at] as number));
+    const mixture = {
+      weights,
+      means: fits.map(({ means }) => dot(row, means, row.length)),
+      deviations: fits.map(({ varianceOf }) => Math.sqrt(varianceOf(row))),
+    };
+    return {
+      day,
+      rate: expit(mixtureMean(mixture)),
+      low: expit(mixtureQuantile(mixture, 0.05)),
+      high: expit(mixtureQuantile(mixture, 0.95)),
+    };
+  });
 };
 
 export type AccountFatigue =

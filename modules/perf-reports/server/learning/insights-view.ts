@@ -114,7 +114,7 @@ function scatterOf({ line, data }: Learned, scores: ReadonlyMap<string, number>)
   );
 }
 
-function timelinesOf({ days, fatigue, data }: Learned, scores: ReadonlyMap<string, number>): Timeline[] {
+function timelinesOf({ days, trends, fatigue, data }: Learned, scores: ReadonlyMap<string, number>): Timeline[] {
   const found = new Map(fatigue.map(({ id, result }) => [id, result]));
   const lost = (lambda: number) => 1 - Math.exp(-lambda);
   return Object.entries(days).flatMap(([id, counts]) => {
@@ -129,6 +129,7 @@ function timelinesOf({ days, fatigue, data }: Learned, scores: ReadonlyMap<strin
         const reach = 1.645 * Math.sqrt(v);
         return { day: dayText(day), rate: clicks / impressions, low: expit(y - reach), high: expit(y + reach) };
       }),
+      trend: (trends[id] ?? []).map(({ day, rate, low, high }) => ({ day: dayText(day), rate, low, high })),
       fall: worn.enough
         ? {
             value: lost(worn.lambda.mean),

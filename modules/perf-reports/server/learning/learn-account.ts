@@ -11,7 +11,7 @@ import { fitPersonalModel, type PersonalModel } from '../../learning/model/fit-p
 import { hasReached } from '../../learning/model/stage.ts';
 import { type ChangePoint, changePoint } from '../../learning/series/change-point.ts';
 import type { DayCounts } from '../../learning/series/daily.ts';
-import { type Fatigue, fatigue } from '../../learning/series/fatigue.ts';
+import { type Fatigue, fatigue, fatigueTrend, type TrendPoint } from '../../learning/series/fatigue.ts';
 import type { AccountData } from './account-data.ts';
 
 /** Fixed: the same rows and links come to the same bytes. */
@@ -37,6 +37,8 @@ export interface Learned {
   readonly best: (BestCreative & { readonly group: string }) | null;
   /** By analysis: what its timeline is drawn from. */
   readonly days: Readonly<Record<string, readonly DayCounts[]>>;
+  /** Of the same creatives: the line its fatigue is read from. */
+  readonly trends: Readonly<Record<string, readonly TrendPoint[]>>;
   readonly fatigue: readonly { readonly id: string; readonly result: Fatigue }[];
   readonly changes: readonly { readonly id: string; readonly result: ChangePoint }[];
   /** Of each claimed feature: does it only look so because of where its creatives ran? */
@@ -55,6 +57,7 @@ export function learnAccount({ creatives, converting, paying, days, ...data }: A
   const series = Object.entries(days).sort(([one], [other]) => (one < other ? -1 : 1));
   const others = (id: string) => series.filter(([other]) => other !== id).map(([, counts]) => counts);
   const overDays = ctr !== null && hasReached(ctr.progress, 'rates') ? series : [];
+  const drawn = overDays.toSorted((one, other) => shown(other[1]) - shown(one[1])).slice(0, MOST_SHOWN);
   return {
     data,
     ctr,
@@ -62,7 +65,8 @@ export function learnAccount({ creatives, converting, paying, days, ...data }: A
     correlation: correlationScore(counted, 'ctr'),
     line: scoreLine(counted, 'ctr'),
     click: costPerClick(paying),
-    days: Object.fromEntries(overDays.toSorted((one, other) => shown(other[1]) - shown(one[1])).slice(0, MOST_SHOWN)),
+    days: Object.fromEntries(drawn),
+    trends: Object.fromEntries(drawn.map(([id, counts]) => [id, fatigueTrend(counts, { others: others(id) })])),
     best: bestOf(counted),
     fatigue: overDays.map(([id, counts]) => ({ id, result: fatigue(counts, { others: others(id) }) })),
     changes: overDays.map(([id, counts]) => ({ id, result: changePoint(counts, { others: others(id) }) })),

@@ -30,6 +30,16 @@ const timelines = NAMES.slice(0, 3).map((name, index) => ({
       high: value * 1.17,
     };
   }),
+  trend: Array.from({ length: index === 2 ? 0 : 28 }, (_, day) => {
+    const value = (0.013 + index * 0.002) * Math.exp(-0.012 * index * day);
+    const reach = 0.04 + 0.003 * Math.abs(day - 13);
+    return {
+      day: `2026-09-${String(day + 1).padStart(2, '0')}`,
+      rate: value,
+      low: value * (1 - reach),
+      high: value * (1 + reach),
+    };
+  }),
   fall: [
     { value: 0.01, low: -0.03, high: 0.05, isClear: false },
     { value: 0.08, low: 0.03, high: 0.13, isClear: true },

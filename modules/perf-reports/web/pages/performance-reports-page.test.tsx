@@ -4,7 +4,11 @@ import { FakeApi, planSession } from '#shell/sdk/testing/fake-api.ts';
 import { renderApp } from '#shell/sdk/testing/render-app.tsx';
 import { dismissToast } from '#shell/ui/toast-store.ts';
 import { Toaster } from '#shell/ui/toaster.tsx';
+import { findingsRoutes } from '../../contract/findings.ts';
+import { insightRoutes } from '../../contract/insights.ts';
 import { perfReportsRoutes as routes } from '../../contract/routes.ts';
+import { sampleFindings } from '../gallery/sample-findings.ts';
+import { sampleInsights } from '../gallery/sample-insights.ts';
 import { askingReport, sampleReport, sampleSummary } from '../gallery/sample-report.ts';
 import { historyHref, reportHref, reportsPath } from '../paths.ts';
 import PerformanceReportsPage from './performance-reports-page.tsx';
@@ -146,6 +150,20 @@ describe('one report', () => {
       decimals: [{ column: 2, decimal: ',' }],
       dateOrder: 'month-first',
     });
+  });
+
+  it('draws how each creative went, with its trend, and says where one wears out', async () => {
+    const api = withList()
+      .answer(routes.getReport, sampleReport, REPORT)
+      .answer(findingsRoutes.getFindings, sampleFindings, `${REPORT}/findings`)
+      .answer(insightRoutes.getInsights, sampleInsights);
+    open(api, reportHref(sampleReport.id));
+    expect(await screen.findByRole('heading', { name: 'Which creatives wear out' })).toBeDefined();
+    expect(screen.getAllByText('Trend, less what your other creatives did').length).toBeGreaterThan(0);
+    const { timelines } = sampleInsights;
+    expect(screen.getByText(/shows no clear wear/).textContent).toContain(timelines[0]?.fileName);
+    fireEvent.change(screen.getByLabelText('Creative'), { target: { value: timelines[1]?.analysisId } });
+    expect(screen.getByText(/loses about 8 % of its click rate a week/)).toBeDefined();
   });
 
   it('is deleted after one question', async () => {

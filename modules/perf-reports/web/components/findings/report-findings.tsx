@@ -5,6 +5,7 @@ import { routeQuery } from '#shell/sdk/route-query.ts';
 import { findingsRoutes } from '../../../contract/findings.ts';
 import { insightRoutes } from '../../../contract/insights.ts';
 import { InCommon } from '../learned/in-common.tsx';
+import { Timelines } from '../learned/timelines.tsx';
 import { WhatNext } from '../learned/what-next.tsx';
 import { AdsThatCarry } from './ads-that-carry.tsx';
 import { ComparedGroups } from './compared-groups.tsx';
@@ -29,6 +30,17 @@ export function ReportFindings({ id }: { id: string }) {
       {insights.data ? (
         <>
           <InCommon insights={insights.data} />
+          {insights.data.timelines.length > 0 ? (
+            <section aria-labelledby="wear">
+              <h2 id="wear" className="text-heading">
+                Which creatives wear out
+              </h2>
+              <p className="mt-1 mb-3 text-small text-muted">
+                Day by day over all your reports, each creative where it was shown most.
+              </p>
+              <Timelines timelines={insights.data.timelines} />
+            </section>
+          ) : null}
           <WhatNext insights={insights.data} />
         </>
       ) : (

@@ -25,23 +25,25 @@ export function Timelines({ timelines }: { timelines: readonly Timeline[] }) {
         description={findingOf(shown)}
         x={{ label: 'Day', format: { kind: 'date' } }}
         y={{ label: 'Click rate', format: { kind: 'percent', digits: 2 } }}
-        bandLabel="90 % interval by the day’s clicks"
+        bandLabel="90 % interval"
         series={[
-          {
-            id: 'rate',
-            label: 'Click rate',
-            points: shown.days.map(({ day, rate, low, high }) => ({
-              x: Date.parse(`${day}T00:00:00Z`),
-              y: rate,
-              low,
-              high,
-            })),
-          },
+          { id: 'rate', label: 'Click rate', points: pointsOf(shown.days, shown.trend.length === 0) },
+          ...(shown.trend.length > 0
+            ? [{ id: 'trend', label: 'Trend, less what your other creatives did', points: pointsOf(shown.trend, true) }]
+            : []),
         ]}
       />
     </Card>
   );
 }
+
+/** One band at a time: where there is a trend, it is that of the trend. */
+const pointsOf = (days: Timeline['days'], hasBand: boolean) =>
+  days.map(({ day, rate, low, high }) => ({
+    x: Date.parse(`${day}T00:00:00Z`),
+    y: rate,
+    ...(hasBand && { low, high }),
+  }));
 
 const percent = (share: number): string => `${Math.abs(share * 100).toFixed(0)} %`;
 
