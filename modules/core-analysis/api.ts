@@ -42,6 +42,8 @@ export interface AnalysisItem {
   readonly judgedFor: JudgedFor;
   /** SHA-256 of the uploaded bytes, in hex. */
   readonly sha256: string;
+  /** MD5 of the same bytes, by which ad platforms name images; null: uploaded before it was kept. */
+  readonly md5: string | null;
   readonly status: Status;
   /** 0..100; null until completed. */
   readonly score: number | null;

@@ -17,6 +17,7 @@ import { addAttempts } from './20261128_05_add_attempts.ts';
 import { addExtraMeasures } from './20261128_06_add_extra_measures.ts';
 import { createDismissals } from './20261128_06_create_dismissals.ts';
 import { addTrade } from './20261128_07_add_trade.ts';
+import { addMd5 } from './20261129_01_add_md5.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '20261121_01_create_analyses': createAnalyses,
@@ -37,4 +38,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261128_06_create_dismissals': createDismissals,
   '20261128_07_add_trade': addTrade,
   '20261128_06_add_extra_measures': addExtraMeasures,
+  '20261129_01_add_md5': addMd5,
 };

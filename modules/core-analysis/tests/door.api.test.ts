@@ -106,6 +106,7 @@ describe('reading analyses', () => {
     expect(await found({ name: 'AD.p', ids: [id] })).toEqual([id]);
     const item = await neighbour.analyses.find(user.id, id);
     expect(await found({ sha256: [item?.sha256 ?? ''] })).toEqual([id]);
+    expect(item?.md5).toMatch(/^[0-9a-f]{32}$/);
     expect(await found({ requestedBy: 'neighbour' })).toEqual([]);
     await expect(found({ after: 'nonsense' })).rejects.toMatchObject({ code: 'invalid_input' });
   });

@@ -8,10 +8,11 @@ export const linkErrors = defineErrors({
 });
 
 /**
- * How an ad came to its creative: by its owner; because the names are the same; because the export names the same image or video
+ * How an ad came to its creative: by its owner; because the export names the very file that was analysed (Meta's image hash is its MD5);
+ * because the names are the same; because the export names the same image or video
  * (Meta's image hash, a video or pin id) as that of an ad that is linked; or since the whole report is of one creative.
  */
-export const LINK_KINDS = ['owner', 'file_name', 'creative_id', 'report'] as const;
+export const LINK_KINDS = ['owner', 'image_hash', 'file_name', 'creative_id', 'report'] as const;
 export type LinkKind = (typeof LINK_KINDS)[number];
 
 const creative = z.object({

@@ -1,6 +1,7 @@
 import type { Migration } from '#platform/module/define-server-module.ts';
 import { createLinks } from './20261128_02_create_links.ts';
 import { createSources } from './20261128_03_create_sources.ts';
+import { linkByFile } from './20261129_01_link_by_file.ts';
 
 /** Metrics are as the file states them; null: it does not say. Counts fit a bigint, money has at most six decimals. */
 const createReports: Migration = {
@@ -114,4 +115,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261128_01_create_reports': createReports,
   '20261128_02_create_links': createLinks,
   '20261128_03_create_sources': createSources,
+  '20261129_01_link_by_file': linkByFile,
 };

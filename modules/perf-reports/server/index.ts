@@ -90,9 +90,9 @@ export const perfReportsModule = defineServerModule(perfReportsManifest, {
       log,
       learn: learnInThread,
     });
-    /** Rows changed: their ads are linked by name, and what was learned is behind. */
+    /** Rows changed: their ads are linked by file and name, and what was learned is behind. */
     const rowsChanged = async (owner: string) => {
-      await links.linkByName(owner);
+      await links.linkFound(owner);
       await marked(owner);
     };
     const importer = new ReportImporter({

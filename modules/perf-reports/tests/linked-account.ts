@@ -9,6 +9,8 @@ export interface PlantedCreative {
   readonly fileName: string;
   readonly score: number;
   readonly features: Readonly<Record<string, number>>;
+  /** Of the uploaded bytes; absent in uploads from before it was kept. */
+  readonly md5?: string;
   /** What measured them; the usual one where absent. */
   readonly engineVersion?: string;
 }
@@ -31,6 +33,7 @@ export async function plantCreatives(
       file_bytes: 1_000,
       goal: 'sales',
       sha256: id.replaceAll('-', '').padStart(64, '0'),
+      md5: creative.md5 ?? null,
       plan: 'elite',
       tokens: 1,
       status: 'completed',

@@ -87,6 +87,47 @@ describe('ads and the creatives they show', () => {
     expect(await linkOf('Retargeting')).toBeNull();
   });
 
+  it('are linked by the very file their platform names, whatever it is called, unless their owner said otherwise', async () => {
+    const user = await eliteUser(app);
+    const md5 = '0123456789abcdef0123456789abcdef';
+    const row = (ad: string, hash: string) => `2026-06-01,Spring,${ad},${hash},1000,20,5.00`;
+    const header = 'Day,Campaign name,Ad name,Image hash,Impressions,Link clicks,Amount spent (EUR)';
+    const content = [
+      header,
+      row('DE_v3_final', md5),
+      row('old name', md5),
+      row('By hand', md5),
+      row('Elsewhere', 'f'.repeat(32)),
+      '',
+    ].join('\n');
+    // Uploaded before hashes were kept: only its name can match.
+    const [before] = await plantCreatives(app, user, [creative('old name.png')]);
+    await imported(user, content);
+    const links = async () =>
+      Object.fromEntries(
+        (await list(user)).ads.map(({ name, link }) => [name, link && `${link.kind}: ${link.fileName}`]),
+      );
+    const found = { 'old name': 'file_name: old name.png', DE_v3_final: 'creative_id: old name.png' };
+    expect(await links()).toMatchObject({ ...found, Elsewhere: null });
+    const byHand = (await list(user)).ads.find(({ name }) => name === 'By hand');
+    await user.caller.call(creativeRoutes.linkAd, {
+      params: { key: byHand?.key ?? '' },
+      body: { analysisId: before?.id ?? '' },
+    });
+    // The file itself is analysed: it outdoes the name.
+    await plantCreatives(app, user, [{ ...creative('export.png'), md5 }]);
+    await imported(user, [header, row('Next', md5.toUpperCase()).replace('06-01', '06-02'), ''].join('\n'), {
+      fileName: 'next.csv',
+    });
+    expect(await links()).toEqual({
+      DE_v3_final: 'image_hash: export.png',
+      'old name': 'image_hash: export.png',
+      Next: 'image_hash: export.png',
+      'By hand': 'owner: old name.png',
+      Elsewhere: null,
+    });
+  });
+
   it('of a report that was uploaded for one creative need no names', async () => {
     const user = await eliteUser(app);
     const [poster] = await plantCreatives(app, user, [creative('poster.png')]);

@@ -27,6 +27,8 @@ export interface AnalysisListItem extends AnalysisProgress {
   /** What it measures beyond the standard, decided when it was accepted: every attempt measures the same. */
   readonly extras: readonly ExtraMeasure[];
   readonly sha256: string;
+  /** Null: uploaded before it was kept. */
+  readonly md5: string | null;
   readonly plan: PlanId;
   /** 1, or more where it was tried again after a failure of ours. */
   readonly attempt: number;
@@ -63,6 +65,7 @@ export interface NewAnalysis {
   readonly extras: readonly ExtraMeasure[];
   readonly fileBytes: number;
   readonly sha256: string;
+  readonly md5: string;
   readonly plan: PlanId;
   readonly tokens: number;
   /** Where another account pays. */

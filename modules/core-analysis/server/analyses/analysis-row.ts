@@ -16,6 +16,7 @@ export interface AnalysisRow {
   sells: Trade | null;
   extras: ExtraMeasure[];
   sha256: string;
+  md5: string | null;
   plan: PlanId;
   tokens: number;
   attempt: number;
@@ -47,7 +48,7 @@ export const PROGRESS = ['status', 'stage', 'percent', 'interrupted', 'error_cod
 /** Columns of a list. */
 export const LIST = [
   ...PROGRESS,
-  ...(['id', 'file_name', 'file_type', 'sha256', 'plan', 'attempt', 'tokens', 'cached', 'score'] as const),
+  ...(['id', 'file_name', 'file_type', 'sha256', 'md5', 'plan', 'attempt', 'tokens', 'cached', 'score'] as const),
   ...(['goal', 'placement', 'brand', 'sells', 'extras', 'user_id', 'payer_id'] as const),
   ...(['requested_by', 'request_reference', 'requested_why'] as const),
   ...(['complexity_score', 'satisfaction_score', 'top_advice', 'created_at', 'completed_at'] as const),
@@ -70,6 +71,7 @@ export const toListItem = (row: AnalysisRow): AnalysisListItem => ({
   settings: { goal: row.goal, placement: row.placement, brand: row.brand, sells: row.sells },
   extras: row.extras,
   sha256: row.sha256,
+  md5: row.md5,
   plan: row.plan,
   attempt: row.attempt,
   tokens: row.tokens,

@@ -27,6 +27,7 @@ export class AnalysisStore {
       extras: analysis.extras,
       file_bytes: analysis.fileBytes,
       sha256: analysis.sha256,
+      md5: analysis.md5,
       plan: analysis.plan,
       tokens: analysis.tokens,
       payer_id: analysis.payer ?? null,

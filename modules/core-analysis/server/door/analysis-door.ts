@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { PlanId } from '#flags/plans.ts';
 import type { GateService, GateSubject } from '#platform/http/gate-service.ts';
@@ -26,6 +24,7 @@ import { ENGINE_VERSION } from '../../engine/version.ts';
 import type { AnalysisListItem } from '../analyses/analysis-record.ts';
 import type { AnalysisStore } from '../analyses/analysis-store.ts';
 import type { AnalysisFiles } from '../files/analysis-files.ts';
+import { hashOfFile } from '../files/hash-of-file.ts';
 import type { FixStore } from '../fixes/fix-store.ts';
 import type { AnalysisIntake } from '../intake/analysis-intake.ts';
 import { extrasFor } from '../intake/extras-for.ts';
@@ -83,7 +82,7 @@ export class AnalysisDoor implements Analyses {
     owner: { readonly id: string; readonly plan: PlanId },
     { file, ...order }: AnalysisOrder,
   ): Promise<{ readonly id: string }> {
-    const [{ size }, sha256] = await Promise.all([stat(file.path), hashOf(file.path)]);
+    const [{ size }, sha256] = await Promise.all([stat(file.path), hashOfFile(file.path, 'sha256')]);
     const upload = { path: file.path, size, sha256, clientName: file.name };
     const { id } = await this.deps.intake.order({ ...owner, role: 'user' }, upload, order);
     return { id };
@@ -143,12 +142,6 @@ export class AnalysisDoor implements Analyses {
   }
 }
 
-async function hashOf(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const chunk of createReadStream(path)) hash.update(chunk);
-  return hash.digest('hex');
-}
-
 function toItem(row: AnalysisListItem): AnalysisItem {
   return {
     id: row.id,
@@ -156,6 +149,7 @@ function toItem(row: AnalysisListItem): AnalysisItem {
     kind: row.fileType,
     judgedFor: row.settings,
     sha256: row.sha256,
+    md5: row.md5,
     status: row.status,
     score: row.score,
     generalScore: row.generalScore ?? row.score,

@@ -24,6 +24,7 @@ import type { AnalysisSettingsInput } from '../../contract/routes.ts';
 import { type AnalysisSettings, type FileKind, gateOf, type NewAnalysis } from '../analyses/analysis-record.ts';
 import type { AnalysisStore } from '../analyses/analysis-store.ts';
 import type { AnalysisFiles } from '../files/analysis-files.ts';
+import { hashOfFile } from '../files/hash-of-file.ts';
 import { checkUpload } from './check-upload.ts';
 import type { DailyLimit } from './daily-limit.ts';
 import { exposeExtras, extrasFor } from './extras-for.ts';
@@ -134,7 +135,7 @@ export class AnalysisIntake {
     const id = this.deps.ids.next();
     await this.deps.files.listOrphaned(user.id, id, this.deps.clock.now());
     try {
-      await this.deps.files.putOriginal(user.id, id, path);
+      const [md5] = await Promise.all([hashOfFile(path, 'md5'), this.deps.files.putOriginal(user.id, id, path)]);
       const analysis: NewAnalysis = {
         id,
         fileName: clientName,
@@ -143,6 +144,7 @@ export class AnalysisIntake {
         extras: extrasFor(this.deps.gates, user, fileType),
         fileBytes: size,
         sha256,
+        md5,
         plan: user.plan,
         tokens: ANALYSIS_TOKENS[fileType],
         ...(payer !== undefined && payer !== user.id && { payer }),

@@ -58,7 +58,7 @@ export class LearningService {
     const state = await store.find(owner);
     if (!state) return 'gone';
     if (state.learned >= version) return 'overtaken';
-    await links.linkByName(owner);
+    await links.linkFound(owner);
     const account = await links.linked(owner);
     const ids = [...new Set(account.linked.map(({ creative }) => creative.id))];
     const vectors = [];

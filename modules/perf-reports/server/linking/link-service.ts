@@ -71,7 +71,7 @@ export class LinkService {
     const creative = analysisId === null ? undefined : await this.deps.analyses.find(owner, analysisId);
     if (analysisId !== null && creative?.status !== 'completed') throw new AppError(linkErrors.creative_not_found);
     await this.deps.links.say(owner, [{ key, analysisId }], this.deps.clock.now());
-    await this.linkByName(owner);
+    await this.linkFound(owner);
     await this.deps.changed(owner);
     const { links, creatives } = await this.read(owner);
     const [said] = viewsOf([ad], links, creatives);
@@ -107,8 +107,11 @@ export class LinkService {
     return restored;
   }
 
-  /** Links ads whose names are those of creatives; says how many. Links to analyses that are gone are dropped first. Whoever calls it marks what was learned as behind. */
-  async linkByName(owner: string): Promise<number> {
+  /**
+   * Links ads that show the very file of a creative, or whose names are those of creatives; says how many. Links to analyses that are
+   * gone are dropped first. Whoever calls it marks what was learned as behind.
+   */
+  async linkFound(owner: string): Promise<number> {
     const { account, links, creatives } = await this.read(owner);
     const gone = [...links.values()].flatMap(({ analysisId }) =>
       analysisId !== null && !creatives.has(analysisId) ? [analysisId] : [],
@@ -117,16 +120,23 @@ export class LinkService {
     await this.deps.links.dropTo(owner, missing);
     const isGone = new Set(missing);
     const kept = new Map(
-      [...links].filter(([, link]) => link.kind !== 'creative_id' && !isGone.has(link.analysisId ?? '')),
+      [...links].filter(([, { kind, analysisId }]) => !FOUND_ANEW.has(kind) && !isGone.has(analysisId ?? '')),
     );
+    const files = filesOf(creatives);
+    const same = account.ads.flatMap(({ key, creativeId, reportAnalysisId }): StoredLink[] => {
+      const file = files.get(creativeId?.toLowerCase() ?? '');
+      const isSaid = kept.get(key)?.kind === 'owner' || reportAnalysisId !== null;
+      return file && !isSaid ? [{ key, analysisId: file.id, kind: 'image_hash' }] : [];
+    });
+    for (const link of same) kept.set(link.key, link);
     const names = indexOf(creatives);
     const found = account.ads.flatMap((ad): StoredLink[] => {
       if (kept.has(ad.key) || ad.reportAnalysisId !== null) return [];
-      const same = names.same(ad.name);
-      return same ? [{ key: ad.key, analysisId: same.id, kind: 'file_name' }] : [];
+      const namesake = names.same(ad.name);
+      return namesake ? [{ key: ad.key, analysisId: namesake.id, kind: 'file_name' }] : [];
     });
     const following = followingLinks(account.ads, [...kept.values(), ...found]);
-    return this.deps.links.found(owner, found, following, this.deps.clock.now());
+    return this.deps.links.found(owner, { same, named: found, following }, this.deps.clock.now());
   }
 
   /** What is learned from: the account's sums, and its ads with their creatives. */
@@ -183,6 +193,17 @@ function followingLinks(ads: readonly AdTotals[], links: readonly StoredLink[]):
     if (own.has(ad.key) || ad.reportAnalysisId !== null || analysisId === undefined || others.length > 0) return [];
     return [{ key: ad.key, analysisId, kind: 'creative_id' }];
   });
+}
+
+/** What is not stored for good: it follows from other links, or from the files there are. */
+const FOUND_ANEW: ReadonlySet<LinkKind> = new Set(['creative_id', 'image_hash']);
+
+/** The newest analysis of each file, by what Meta calls an image. */
+function filesOf(creatives: ReadonlyMap<string, Creative>): Map<string, Creative> {
+  const files = new Map<string, Creative>();
+  for (const creative of creatives.values())
+    if (creative.md5 !== null && !files.has(creative.md5)) files.set(creative.md5, creative);
+  return files;
 }
 
 /** One name for each file: the newest analysis of it. */

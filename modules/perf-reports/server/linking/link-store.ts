@@ -48,19 +48,26 @@ export class LinkStore {
   }
 
   /**
-   * Links that were found: by name, and those that follow from others, which are found anew each time, so that an ad whose example
-   * was linked elsewhere follows it. @returns how many by name are new
+   * Links that were found: of the very file, which outdo those by name; by name; and those that follow from others. All but those by
+   * name are found anew each time, so that an ad whose example was linked elsewhere follows it.
+   * @returns how many of the first two are new
    */
   async found(
     owner: string,
-    named: readonly StoredLink[],
-    following: readonly StoredLink[],
+    { same, named, following }: Record<'same' | 'named' | 'following', readonly StoredLink[]>,
     at: Date,
   ): Promise<number> {
     return this.db.transaction(async (trx) => {
-      await trx('perf_reports.links').where({ user_id: owner, kind: 'creative_id' }).delete();
+      const known = new Set((await new LinkStore(trx).list(owner)).map(({ key }) => key));
+      const links = () => trx('perf_reports.links').where({ user_id: owner });
+      await links().whereIn('kind', ['creative_id', 'image_hash']).delete();
+      for (let from = 0; from < same.length; from += BATCH) {
+        const keys = same.slice(from, from + BATCH).map(({ key }) => key);
+        await links().whereIn('ad_key', keys).where({ kind: 'file_name' }).delete();
+      }
       const store = new LinkStore(trx);
-      const added = await store.add(owner, named, at);
+      await store.add(owner, same, at);
+      const added = same.filter(({ key }) => !known.has(key)).length + (await store.add(owner, named, at));
       await store.add(owner, following, at);
       return added;
     });

@@ -14,6 +14,7 @@ import { number } from '../labels.ts';
 const NONE = 'none';
 const HOW = {
   owner: 'Linked by you',
+  image_hash: 'Same file',
   file_name: 'Same name',
   creative_id: 'Same image or video',
   report: 'Chosen with the report',
