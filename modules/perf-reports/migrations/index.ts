@@ -2,6 +2,7 @@ import type { Migration } from '#platform/module/define-server-module.ts';
 import { createLinks } from './20261128_02_create_links.ts';
 import { createSources } from './20261128_03_create_sources.ts';
 import { linkByFile } from './20261129_01_link_by_file.ts';
+import { watchBuckets } from './20261129_02_watch_buckets.ts';
 
 /** Metrics are as the file states them; null: it does not say. Counts fit a bigint, money has at most six decimals. */
 const createReports: Migration = {
@@ -116,4 +117,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '20261128_02_create_links': createLinks,
   '20261128_03_create_sources': createSources,
   '20261129_01_link_by_file': linkByFile,
+  '20261129_02_watch_buckets': watchBuckets,
 };

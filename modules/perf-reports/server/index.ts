@@ -46,14 +46,12 @@ import { ReportSweeper } from './report-sweeper.ts';
 import { watchReports } from './report-watch.ts';
 import { createFindingsRoutes, createPerfReportsRoutes } from './routes.ts';
 import { RowStore } from './row-store.ts';
-import { FolderSource } from './sources/folder-source.ts';
+import { openSource } from './sources/open-source.ts';
 import { SourceCollector } from './sources/source-collector.ts';
 import { createSourceCommands } from './sources/source-commands.ts';
-import { SourceStore } from './sources/source-store.ts';
+import { SourceStore, type StoredSource } from './sources/source-store.ts';
 
 const HEARTBEAT_MS = 1_000;
-/** A file that changed within this time may still be being written. */
-const SETTLE_MS = 10_000;
 const GATE = { feature: 'reports.performance' } as const;
 
 export const perfReportsModule = defineServerModule(perfReportsManifest, {
@@ -109,16 +107,12 @@ export const perfReportsModule = defineServerModule(perfReportsManifest, {
     });
     const service = new ReportService({ store, files, importer, analyses, workflows, clock, ids, log });
     const sources = new SourceStore(db);
+    const open = (source: Pick<StoredSource, 'kind' | 'place'>) =>
+      openSource(source, { maxBytes: MAX_REPORT_MB * 1024 * 1024, now: () => clock.now() });
     const collector = new SourceCollector({
       store: sources,
       reports: service,
-      open: ({ place }) =>
-        new FolderSource({
-          folder: place,
-          maxBytes: MAX_REPORT_MB * 1024 * 1024,
-          settleMs: SETTLE_MS,
-          now: () => clock.now(),
-        }),
+      open,
       async isAllowed(owner) {
         const [plans] = contributions(planSource);
         const plan = (await plans?.planOf([owner]))?.get(owner) ?? 'free';
@@ -173,7 +167,7 @@ export const perfReportsModule = defineServerModule(perfReportsManifest, {
         contribute(personalData, createReportData({ db, files, workflows }), { ungated: true }),
         ...[
           ...createReportCommands({ service, sweeper }),
-          ...createSourceCommands({ db, store: sources, clock, ids }),
+          ...createSourceCommands({ db, store: sources, open, clock, ids }),
         ].map((one) => contribute(opsCommands, one, { ungated: true })),
       ],
       activities: {

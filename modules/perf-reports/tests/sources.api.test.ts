@@ -2,9 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MockActivityEnvironment } from '@temporalio/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PlanStore } from '#modules/billing/server/plans/plan-store.ts';
 import { opsCommands } from '#platform/module/ops-command.ts';
+import { FAKE_BUCKET, startFakeS3 } from '#platform/storage/testing/fake-s3.ts';
 import type { TestApp, TestUser } from '#platform/testing/create-test-app.ts';
 import { perfReportsRoutes as routes } from '../contract/routes.ts';
 import { metaByDay } from './make-exports.ts';
@@ -99,6 +100,30 @@ describe('a folder that is watched', () => {
     expect(await collect()).toBe(1);
   });
 
+  it('may be a bucket, which operators see answer before it is watched', async () => {
+    const fake = await startFakeS3();
+    try {
+      const user = await eliteUser(app);
+      const address = (bucket: string) => `s3://${bucket}/exports?endpoint=${fake.url}`;
+      vi.stubEnv('AWS_ACCESS_KEY_ID', fake.accessKeyId);
+      vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'a-secret');
+      await expect(run('reports watch', [user.email, address('not-there')])).rejects.toThrow('NoSuchBucket');
+      await expect(run('reports watch', [user.email, 's3://x'])).rejects.toThrow('must name a bucket');
+      fake.objects.set('exports/june.csv', Buffer.from(metaByDay({ spend: 71 })));
+      await run('reports watch', [user.email, address(FAKE_BUCKET)]);
+      const { id, kind } = await app.db('perf_reports.sources').where({ user_id: user.id }).first('id', 'kind');
+      expect(kind).toBe('s3');
+      const activity = app.process.modules.activities['perf-reports.collect'] ?? (async () => undefined);
+      const collect = () => new MockActivityEnvironment().run(activity, { sourceId: id, userId: user.id, run: 1 });
+      expect([await collect(), await collect()]).toEqual([1, 0]);
+      expect(await reports(user)).toMatchObject([{ fileName: 'june.csv', campaignName: 'exports' }]);
+      await run('reports unwatch', [id]);
+    } finally {
+      vi.unstubAllEnvs();
+      await fake.stop();
+    }
+  });
+
   it('is watched and let go by operators, who see first what will happen', async () => {
     const user = await eliteUser(app);
     const folder = join(root, 'by hand');
@@ -110,7 +135,7 @@ describe('a folder that is watched', () => {
     expect(await rows()).toEqual([]);
     await run('reports watch', [user.email, folder]);
     expect((await run('reports watch', [user.email, folder])).done).toEqual([
-      'This folder is watched for this account already.',
+      'This place is watched for this account already.',
     ]);
     const [{ id }] = await rows();
     await run('reports unwatch', [id], {}, true);

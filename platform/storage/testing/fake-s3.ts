@@ -114,7 +114,10 @@ function listXml({ objects, pageSize }: FakeS3, query: URLSearchParams): string 
   const after = query.get('continuation-token') ?? '';
   const left = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > after).sort();
   const page = left.slice(0, pageSize);
-  const contents = page.map((key) => `<Contents><Key>${key}</Key><Size>${objects.get(key)?.length}</Size></Contents>`);
+  const contents = page.map(
+    (key) =>
+      `<Contents><Key>${key}</Key><Size>${objects.get(key)?.length}</Size><LastModified>2026-06-01T08:00:00.000Z</LastModified></Contents>`,
+  );
   const more = left.length > page.length;
   const token = more ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
   return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${more}</IsTruncated>${token}${contents.join('')}</ListBucketResult>`;

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { type FileHandle, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CopiedFile, ReportSource, SourceFile } from './report-source.ts';
+import { type CopiedFile, isReportName, type ReportSource, type SourceFile } from './report-source.ts';
 
-const ENDINGS = /\.(csv|tsv|txt|xlsx)$/i;
 const PIECE_BYTES = 256 * 1024;
 
 /**
@@ -24,7 +23,7 @@ export class FolderSource implements ReportSource {
 
   async list(): Promise<readonly SourceFile[]> {
     const entries = await readdir(this.options.folder, { withFileTypes: true });
-    const names = entries.filter((entry) => entry.isFile() && isReport(entry.name)).map(({ name }) => name);
+    const names = entries.filter((entry) => entry.isFile() && isReportName(entry.name)).map(({ name }) => name);
     const files: SourceFile[] = [];
     for (const path of names.sort()) {
       const found = await this.opened(path, async (file) => file.stat());
@@ -60,7 +59,7 @@ export class FolderSource implements ReportSource {
   }
 
   private async opened<T>(path: string, use: (file: FileHandle) => Promise<T>): Promise<T | undefined> {
-    if (!isReport(path)) return undefined;
+    if (!isReportName(path)) return undefined;
     let file: FileHandle;
     try {
       // Without waiting: a pipe would hold the call until somebody writes into it.
@@ -87,8 +86,3 @@ export class FolderSource implements ReportSource {
 
 /** Went meanwhile, is a link, or is not ours to read. */
 const GONE = new Set(['ENOENT', 'ELOOP', 'EACCES', 'EPERM', 'ENXIO', 'EISDIR']);
-
-/** A name without a folder in it. */
-function isReport(name: string): boolean {
-  return ENDINGS.test(name) && !name.startsWith('.') && !/[/\\\0]/.test(name);
-}

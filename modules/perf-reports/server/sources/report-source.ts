@@ -13,6 +13,13 @@ export interface CopiedFile {
   readonly sha256: string;
 }
 
+const ENDINGS = /\.(csv|tsv|txt|xlsx)$/i;
+
+/** A name a report may have: without a folder in it. */
+export function isReportName(name: string): boolean {
+  return ENDINGS.test(name) && !name.startsWith('.') && !/[/\\\0]/.test(name);
+}
+
 /**
  * A place reports come from by themselves: a folder, a bucket, the API of an ad platform. Its contract is
  * `sources/testing/source-contract.ts`, which every adapter passes.

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log/log.ts';
 import type { WorkflowStarter } from '#platform/module/workflow-starter.ts';
+import { timeLimit } from '#platform/time-limit.ts';
 import {
   type CollectRef,
   collectReportsType,
@@ -15,12 +16,14 @@ import type { SourceStore, StoredSource } from './source-store.ts';
 
 /** New reports of one run: the next one takes more. */
 const MOST_TAKEN = 20;
+/** Longer than any place takes that answers at all: for the list of its files, and for the largest of them. */
+const ANSWER_MS = { list: 60_000, copy: 180_000 };
 
 /** Takes in what is new in the places that are watched. */
 export class SourceCollector {
   constructor(
     private readonly deps: {
-      store: SourceStore;
+      store: Pick<SourceStore, 'all' | 'begin' | 'find' | 'files' | 'keep' | 'seen' | 'looked'>;
       reports: Pick<ReportService, 'accept'>;
       /** Makes the adapter of a place. */
       open(source: StoredSource): ReportSource;
@@ -29,8 +32,12 @@ export class SourceCollector {
       workflows: WorkflowStarter;
       clock: Clock;
       log: Log;
+      answerMs?: typeof ANSWER_MS;
     },
   ) {}
+
+  /** Places with a call that has not come back yet. Asked again, each would hold another thread of this process for good. */
+  private readonly silent = new Set<string>();
 
   /**
    * Starts a run of each place whose last one has ended, each as a workflow of its own: a place that does not answer holds up
@@ -65,11 +72,21 @@ export class SourceCollector {
     const { store, clock, log } = this.deps;
     const source = await store.find(owner, id);
     if (!source || !(await this.deps.isAllowed(owner))) return 0;
+    if (this.silent.has(id)) {
+      await store.looked(
+        owner,
+        id,
+        clock.now(),
+        'It has still not answered an earlier look. It is read again once it does.',
+      );
+      return 0;
+    }
     try {
       const taken = await this.take(source, signal);
       await store.looked(owner, id, clock.now(), null);
       return taken;
     } catch (error) {
+      if (signal.aborted) throw error;
       log.warn({ err: error, source: id }, 'a watched place could not be read');
       await store.looked(owner, id, clock.now(), error instanceof Error ? error.message : String(error));
       return 0;
@@ -77,20 +94,22 @@ export class SourceCollector {
   }
 
   private async take(source: StoredSource, signal: AbortSignal): Promise<number> {
-    const { store, open } = this.deps;
+    const { store, open, answerMs = ANSWER_MS } = this.deps;
     const { owner, id } = source;
     const place = open(source);
+    const answered = <T>(call: keyof typeof ANSWER_MS, work: Promise<T>) =>
+      this.answered(id, work, answerMs[call], signal);
     const known = await store.files(owner, id);
     const hashes = new Set(known.map(({ path, sha256 }) => `${path}\0${sha256}`));
     const asRead = new Set(known.map(stateOf));
     const folder = await mkdtemp(join(tmpdir(), 'adjudge-source-'));
     let taken = 0;
     try {
-      for (const file of await place.list()) {
+      for (const file of await answered('list', place.list())) {
         if (signal.aborted || taken >= MOST_TAKEN) break;
         if (asRead.has(stateOf(file))) continue;
         const to = join(folder, 'report');
-        const copied = await place.copy(file.path, to);
+        const copied = await answered('copy', place.copy(file.path, to));
         if (!copied) continue;
         const now = { ...file, ...copied };
         if (hashes.has(`${file.path}\0${copied.sha256}`)) await store.seen(owner, id, now);
@@ -101,6 +120,20 @@ export class SourceCollector {
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
+  }
+
+  /** @throws Error where the place does not answer in time: what hangs is left behind and remembered */
+  private async answered<T>(id: string, work: Promise<T>, ms: number, signal: AbortSignal): Promise<T> {
+    this.silent.add(id);
+    const done = work.finally(() => this.silent.delete(id));
+    done.catch(() => undefined);
+    const limit = timeLimit(ms, signal);
+    const tooLong = new Promise<never>((_, reject) => {
+      const giveUp = () => reject(new Error(`It did not answer within ${ms / 1_000} s.`));
+      if (limit.aborted) giveUp();
+      else limit.addEventListener('abort', giveUp, { once: true });
+    });
+    return Promise.race([done, tooLong]);
   }
 
   /** Whether it is a report that was not there before. */

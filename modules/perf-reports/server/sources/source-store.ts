@@ -5,7 +5,7 @@ import type { CopiedFile, SourceFile } from './report-source.ts';
 export interface StoredSource {
   readonly id: string;
   readonly owner: string;
-  readonly kind: 'folder';
+  readonly kind: 'folder' | 's3';
   readonly place: string;
   readonly campaignName: string;
   readonly adPlatform: AdPlatform;
