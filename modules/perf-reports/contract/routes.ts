@@ -26,6 +26,8 @@ const uploaded = z.object({
   correlationScore: reportSummary.shape.correlationScore,
   /** The same file was uploaded before; this is that report. */
   alreadyUploaded: z.boolean(),
+  /** Of our own list of ads, which is no report: how many of its links are as it says again; null for reports. */
+  restoredLinks: z.nullable(z.number()),
 });
 export type UploadedReport = z.output<typeof uploaded>;
 

@@ -21,6 +21,8 @@ export interface ReportResult {
   readonly lines: LineCountsView;
   readonly refusals: readonly { readonly line: number; readonly lines: number; readonly message: string }[];
   readonly notes: readonly string[];
+  /** Of a list of links: how many were restored. */
+  readonly restoredLinks?: number;
 }
 
 export interface NewReport {

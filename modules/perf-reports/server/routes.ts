@@ -61,7 +61,14 @@ export function createPerfReportsRoutes(deps: {
     const report = await service.get(owner, id);
     if (report.failure && report.status === 'failed') throw failureError(report.failure);
     const { status, extractedMetrics, correlationScore } = toSummary(report, await findings(owner));
-    const body: UploadedReport = { reportId: id, status, extractedMetrics, correlationScore, alreadyUploaded: isKnown };
+    const body: UploadedReport = {
+      reportId: id,
+      status,
+      extractedMetrics,
+      correlationScore,
+      alreadyUploaded: isKnown,
+      restoredLinks: report.result?.restoredLinks ?? null,
+    };
     return reply(status === 'completed' ? 200 : 202, { body });
   }
 }

@@ -94,6 +94,11 @@ describe('our other lists, uploaded', () => {
     expect(await linksOf()).toEqual(before);
     expect(list).toMatchObject({ status: 'completed', rows: 0, lines: { total: 5, preamble: 1, read: 4, refused: 0 } });
     expect(list.notes).toContain('Links: 2 restored, 1 already as in the list, 0 not possible.');
+    await say('Plain', banner?.id ?? '');
+    expect(await user.caller.call(perfReportsRoutes.createReport, reportOf(csv))).toMatchObject({
+      reportId: list.id,
+      restoredLinks: 1,
+    });
 
     await say('Plain', null);
     expect((await imported(user, csv)).id, 'the same list').toBe(list.id);

@@ -25,6 +25,7 @@ describe('importing a report', () => {
       status: 'completed',
       correlationScore: null,
       alreadyUploaded: false,
+      restoredLinks: null,
       extractedMetrics: {
         impressions: 4800,
         clicks: 120,

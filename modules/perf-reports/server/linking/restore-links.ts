@@ -50,6 +50,7 @@ export async function restoreLinks(
       conversionKinds: [],
       lines: { total: preamble + all, preamble, read: all - refused, summary: 0, refused },
       refusals: refusals.slice(0, MOST_REFUSALS),
+      restoredLinks: counts.restored,
       notes: [
         'This is your list of ads and creatives. Its figures are those of your reports, so they are not counted again.',
         `Links: ${counts.restored} restored, ${counts.as_it_was} already as in the list, ${refusals.length} not possible.`,

@@ -38,7 +38,7 @@ export function CreativesView({ onBack }: { onBack(): void }) {
           Ads from all your reports, beside the creatives you analysed. What is learned here acts on your next analyses.
         </p>
         {ads.data && ads.data.total > 0 ? (
-          <p className="mt-3 flex flex-wrap gap-3">
+          <p className="mt-3 flex flex-wrap items-center gap-3">
             <a href="/api/performance-ads.csv" className={buttonClass('secondary', 'sm')} download>
               <Download className="size-4" aria-hidden />
               Ads and creatives as CSV
@@ -47,6 +47,7 @@ export function CreativesView({ onBack }: { onBack(): void }) {
               <Download className="size-4" aria-hidden />
               Insights as CSV
             </a>
+            <span className="text-small text-muted">Upload the first like a report to restore its links.</span>
           </p>
         ) : null}
       </div>

@@ -121,13 +121,19 @@ export function UploadForm({ onUploaded }: { onUploaded(id: string): void }) {
   );
 }
 
-function successToast({ status, extractedMetrics, correlationScore, alreadyUploaded }: UploadedReport) {
+function successToast({ status, extractedMetrics, correlationScore, alreadyUploaded, restoredLinks }: UploadedReport) {
   if (alreadyUploaded)
     return { title: 'You uploaded this file before', text: 'Here is its report. Nothing was counted twice.' };
   if (status === 'needs_mapping')
     return { title: 'One question about your columns', text: 'The file can be read in two ways. Please choose one.' };
   if (status !== 'completed')
     return { title: 'Your report is being read', text: 'This takes a moment for large files.' };
+  if (restoredLinks !== null)
+    return {
+      title: `Restored ${restoredLinks} ${restoredLinks === 1 ? 'link' : 'links'}.`,
+      text: 'This is your list of ads and creatives. Its figures are not counted again.',
+      tone: 'success' as const,
+    };
   const count = Object.keys(extractedMetrics).length;
   const score = correlationScore === null ? '' : ` Correlation score: ${correlationScore}%`;
   return { title: `Found ${count} metrics.${score}`, tone: 'success' as const };

@@ -76,6 +76,7 @@ describe('uploading', () => {
         extractedMetrics: sampleReport.extractedMetrics,
         correlationScore: null,
         alreadyUploaded: false,
+        restoredLinks: null,
       })
       .answer(routes.getReport, sampleReport, REPORT);
     open(api);
