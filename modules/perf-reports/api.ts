@@ -72,6 +72,8 @@ export interface LinkedOutcome {
     readonly group: string;
     readonly impressions: number;
     readonly clicks: number;
+    /** Of the rows that state them; null: none does, which is unknown and not none. */
+    readonly conversions: number | null;
   }[];
 }
 

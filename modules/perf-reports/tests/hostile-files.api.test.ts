@@ -38,6 +38,7 @@ beforeAll(async () => {
     rows: new RowStore(db),
     days: new DayCounter(store),
     files,
+    links: { restore: async () => [] },
     notifier,
     clock,
     log,
@@ -131,6 +132,7 @@ describe('broken files in the database', () => {
     const notifier = { notify: async () => undefined, subscribe: () => () => undefined, stop: async () => undefined };
     const other = new ReportImporter({
       ...{ db, store, clock, notifier, files: breaking, rows: new RowStore(db), days: new DayCounter(store) },
+      links: { restore: async () => [] },
       log: {} as never,
       changed: async () => undefined,
     });

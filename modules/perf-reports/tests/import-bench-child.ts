@@ -62,6 +62,7 @@ const WORK: Readonly<Record<BenchJob['mode'], () => Promise<number>>> = {
       rows: new RowStore(db),
       days: new DayCounter(store),
       files: new ReportFiles(storage),
+      links: { restore: async () => [] },
       notifier: { notify: async () => undefined, subscribe: () => () => undefined, stop: async () => undefined },
       clock: systemClock,
       log,

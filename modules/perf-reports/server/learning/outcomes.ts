@@ -8,10 +8,18 @@ import type { LearningStore } from './learning-store.ts';
 export function createOutcomes(deps: { links: LinkService; learned: LearningStore }): PerformanceOutcomes {
   return {
     async linked(owner) {
-      const { creatives } = accountData(await deps.links.linked(owner), [], []);
+      const { creatives, converting } = accountData(await deps.links.linked(owner), [], []);
+      const stated = new Map(
+        converting.map(({ id, groups }) => [id, new Map(groups.map(({ group, conversions }) => [group, conversions]))]),
+      );
       return creatives.map(({ id, groups }) => ({
         analysisId: id,
-        groups: groups.map(({ group, impressions, clicks }) => ({ group, impressions, clicks })),
+        groups: groups.map(({ group, impressions, clicks }) => ({
+          group,
+          impressions,
+          clicks,
+          conversions: stated.get(id)?.get(group) ?? null,
+        })),
       }));
     },
     async model(owner) {
