@@ -113,6 +113,8 @@ export interface MadeFix {
   readonly placement: string;
   /** Rules that answer otherwise to the fixed file: 0..1, null where it could not be measured any more. */
   readonly after: readonly { readonly ruleId: string; readonly response: number | null }[];
+  /** Ids of the rules that answer better to the fixed file than to the original. */
+  readonly raises: readonly string[];
 }
 
 /** What another module wants analysed. */
@@ -134,6 +136,8 @@ export interface Analyses {
   list(owner: string, query?: AnalysisQuery): Promise<AnalysisPage>;
   /** Completed ones. */
   count(owner: string): Promise<number>;
+  /** Of the completed ones created from `from` up to, without, `to`: highest and lowest score; both are the same where there is one. */
+  extremes(owner: string, from: Date, to: Date): Promise<{ readonly best: AnalysisItem; readonly weakest: AnalysisItem } | null>;
   /** The result of a completed one, as the engine wrote it or in a tone. */
   result(owner: string, id: string, tone?: Tone): Promise<AnalysisResults | undefined>;
   /** Of the completed ones among `ids`, in no order. Analyses from before features were kept have none. */

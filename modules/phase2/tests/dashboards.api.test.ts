@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PlanStore } from '#modules/billing/server/plans/plan-store.ts';
+import { acceptedAnalysis } from '#modules/core-analysis/tests/factories.ts';
 import type { TestApp, TestUser } from '#platform/testing/create-test-app.ts';
 import { businessRoutes } from '../contract/business.ts';
 import { dashboardRoutes } from '../contract/dashboard.ts';
@@ -99,6 +100,28 @@ describe('what the dashboards show of a person', () => {
     expect(engagement.isPredictive).toBe(false);
     expect(conversion).toMatchObject({ conversionRate: null, counted: { acted: 0, of: 0 } });
     expect(conversion.conversionNeeds).toContain('needs 1 finished analysis');
+  });
+
+  it('finds best and weakest work among all of the period, however many came after', async () => {
+    const busy = await person('pro');
+    const { id } = await acceptedAnalysis(busy);
+    // Day by day back from now: the two oldest of 250 are the best and the weakest.
+    await app.db.raw(
+      `insert into core_analysis.analyses
+       select (jsonb_populate_record(a, jsonb_build_object('id', gen_random_uuid(), 'status', 'completed',
+         'results', '{"bad": []}'::jsonb, 'completed_at', a.created_at, 'file_name', 'ad ' || n || '.png',
+         'score', case n when 250 then 91 when 249 then 12 else 50 end, 'created_at', a.created_at - n * interval '1 hour'))).*
+       from core_analysis.analyses a cross join generate_series(1, 250) n where a.id = ?`,
+      [id],
+    );
+    const { performanceInsights } = await busy.caller.call(dashboardRoutes.metrics, { query: {} });
+    expect(performanceInsights.bestPerforming).toMatchObject({ fileName: 'ad 250.png', score: 91 });
+    expect(performanceInsights.needsImprovement).toMatchObject({ fileName: 'ad 249.png', score: 12 });
+    const today = app.clock.now().toISOString().slice(0, 10);
+    const { performanceInsights: ofToday } = await busy.caller.call(dashboardRoutes.metrics, {
+      query: { from: today, to: today },
+    });
+    expect(ofToday.bestPerforming?.score ?? 50).toBe(50);
   });
 
   it('comes as CSV, day by day', async () => {

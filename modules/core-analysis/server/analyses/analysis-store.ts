@@ -97,6 +97,26 @@ export class AnalysisStore {
     return { items: rows.slice(0, limit).map(toListItem), next: last ? cursorOf(last) : null };
   }
 
+  /** The completed ones with the highest and the lowest score of those created from `from` up to, without, `to`. */
+  async extremes(
+    owner: string,
+    from: Date,
+    to: Date,
+  ): Promise<{ best: AnalysisListItem; weakest: AnalysisListItem } | null> {
+    const at = async (order: 'asc' | 'desc') => {
+      const row = await this.db('core_analysis.analyses')
+        .where({ user_id: owner, status: 'completed' })
+        .where('created_at', '>=', from)
+        .where('created_at', '<', to)
+        // One order read from both ends, so that of equal scores two different ones are found.
+        .orderBy(['score', 'created_at', 'id'].map((column) => ({ column, order })))
+        .first<AnalysisRow>(...LIST, this.db.raw(GENERAL_SCORE));
+      return row && toListItem(row);
+    };
+    const [best, weakest] = await Promise.all([at('desc'), at('asc')]);
+    return best && weakest ? { best, weakest } : null;
+  }
+
   async findProgress(owner: string, id: string): Promise<AnalysisProgress | undefined> {
     const row = await this.one(owner, id).first<AnalysisRow>(...PROGRESS);
     return row && toProgress(row);

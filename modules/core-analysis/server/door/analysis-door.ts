@@ -69,6 +69,11 @@ export class AnalysisDoor implements Analyses {
     return this.deps.store.countCompleted(owner);
   }
 
+  async extremes(owner: string, from: Date, to: Date): Promise<{ best: AnalysisItem; weakest: AnalysisItem } | null> {
+    const found = await this.deps.store.extremes(owner, from, to);
+    return found && { best: toItem(found.best), weakest: toItem(found.weakest) };
+  }
+
   async result(owner: string, id: string, tone?: Tone): Promise<AnalysisResults | undefined> {
     const results = (await this.deps.store.find(owner, id))?.results ?? undefined;
     return results && tone ? resultsInTone(results, tone) : results;
@@ -112,6 +117,9 @@ export class AnalysisDoor implements Analyses {
       scoreAfter,
       placement,
       after: changedRules.map(({ ruleId, after }) => ({ ruleId, response: after?.response ?? null })),
+      raises: changedRules
+        .filter(({ before, after }) => (after?.response ?? 0) > (before?.response ?? 0))
+        .map(({ ruleId }) => ruleId),
     }));
   }
 

@@ -1,4 +1,5 @@
 import type { Analyses, AnalysisItem } from '#modules/core-analysis/api.ts';
+import type { FixesTaken } from './fact-store.ts';
 
 type Result = NonNullable<Awaited<ReturnType<Analyses['result']>>>;
 export type Advice = Result['strategy'][number];
@@ -7,6 +8,8 @@ export type Advice = Result['strategy'][number];
 export interface Creative {
   readonly item: AnalysisItem;
   readonly advice: readonly Advice[];
+  /** Of the advice, what no fix that was taken answers; none once a later version scored higher: that one has advice of its own. */
+  readonly open: readonly Advice[];
   /** A fix of it was taken, or a later version of the same file name scored higher. */
   readonly acted: boolean;
 }
@@ -34,20 +37,38 @@ export function improvementOf(item: AnalysisItem, all: readonly AnalysisItem[]):
   return earlier && item.score !== null ? item.score - (earlier.score ?? 0) : null;
 }
 
-/** The owner's latest finished creatives with their advice. @param fixed ids of analyses of which a fix was taken */
+/** The owner's latest finished creatives with their advice. */
 export async function creativesOf(
-  analyses: Pick<Analyses, 'list' | 'result'>,
+  analyses: Pick<Analyses, 'list' | 'result' | 'fixes'>,
   owner: string,
-  fixed: ReadonlySet<string>,
+  taken: FixesTaken,
 ): Promise<Creative[]> {
   const { items } = await analyses.list(owner, { status: 'completed', limit: LOOKED_AT });
   return Promise.all(
-    items.map(async (item) => ({
-      item,
-      advice: (await analyses.result(owner, item.id))?.strategy ?? [],
-      acted: fixed.has(item.id) || items.some((later) => (improvementOver(item, later) ?? 0) > 0),
-    })),
+    items.map(async (item) => {
+      const advice = (await analyses.result(owner, item.id))?.strategy ?? [];
+      const fixes = taken.get(item.id);
+      const answered = fixes ? await answeredBy(analyses, owner, item.id, fixes) : new Set<string>();
+      const isSurpassed = items.some((later) => (improvementOver(item, later) ?? 0) > 0);
+      return {
+        item,
+        advice,
+        open: isSurpassed ? [] : advice.filter(({ evidence }) => !answered.has(evidence.ruleId)),
+        acted: fixes !== undefined || isSurpassed,
+      };
+    }),
   );
+}
+
+/** Ids of the rules that these fixes of an analysis raise. */
+async function answeredBy(
+  analyses: Pick<Analyses, 'fixes'>,
+  owner: string,
+  id: string,
+  taken: ReadonlySet<string>,
+): Promise<ReadonlySet<string>> {
+  const made = await analyses.fixes(owner, id);
+  return new Set(made.filter((fix) => taken.has(fix.id)).flatMap(({ raises }) => raises));
 }
 
 const improvementOver = (item: AnalysisItem, later: AnalysisItem): number | null =>

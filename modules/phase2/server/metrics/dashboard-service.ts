@@ -156,22 +156,19 @@ export class DashboardService {
       facts.fixed(owner),
       analyses.list(owner, { status: 'completed', limit: 1 }),
     ]);
-    const state = `${owner} ${items[0]?.id} ${fixed.size}`;
+    const fixes = [...fixed.values()].reduce((sum, { size }) => sum + size, 0);
+    const state = `${owner} ${items[0]?.id} ${fixes}`;
     return this.advice.get(state, () => creativesOf(analyses, owner, fixed));
   }
 
   private async bestAndWeakest(owner: string, period: Period): Promise<DashboardMetrics['performanceInsights']> {
-    const { items } = await this.deps.analyses.list(owner, {
-      status: 'completed',
-      createdFrom: new Date(period.from),
-      createdTo: new Date(addDays(period.to, 1)),
-      limit: 200,
-    });
-    const scored = [...items].sort((a, b) => (b.score ?? 0) - (a.score ?? 0));
-    const [best, weakest] = [scored[0], scored.at(-1)];
-    if (!best || !weakest || best === weakest)
-      return { bestPerforming: best ? work(best) : null, needsImprovement: null, recommendation: null };
-    const costliest = (await this.deps.analyses.result(owner, weakest.id))?.bad[0];
+    const { analyses } = this.deps;
+    const found = await analyses.extremes(owner, new Date(period.from), new Date(addDays(period.to, 1)));
+    if (!found) return { bestPerforming: null, needsImprovement: null, recommendation: null };
+    const { best, weakest } = found;
+    if (best.id === weakest.id)
+      return { bestPerforming: work(best), needsImprovement: null, recommendation: null };
+    const costliest = (await analyses.result(owner, weakest.id))?.bad[0];
     return {
       bestPerforming: work(best),
       needsImprovement: work(weakest),

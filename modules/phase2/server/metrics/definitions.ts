@@ -63,7 +63,7 @@ export const DEFINITIONS: Readonly<Record<MetricId, Definition>> = {
   'best-and-weakest': {
     title: 'Best and weakest work',
     unit: '0 to 100',
-    formula: 'Of the latest 200 analyses of the period, those with the highest and the lowest score. Needs two.',
+    formula: 'Of all finished analyses that were uploaded in the period, those with the highest and the lowest score. Needs two.',
     source: 'analyses',
   },
   'active-users': {
@@ -135,7 +135,7 @@ export const DEFINITIONS: Readonly<Record<MetricId, Definition>> = {
     title: 'Opportunities',
     unit: 'points of score',
     formula:
-      'Advice of the last 50 creatives that was not acted on, grouped by check; the expected gain is the sum of the points the engine estimates.',
+      'Advice of the last 50 creatives that was not acted on, grouped by check; the expected gain is the sum of the points the engine estimates. A fix that was taken answers the checks it raises; a later version of the same file name with a higher score answers all.',
     source: 'analyses',
   },
   recommendations: {
@@ -193,7 +193,7 @@ export const DEFINITIONS: Readonly<Record<MetricId, Definition>> = {
   'flag-decision': {
     title: 'Flag decision',
     unit: 'on or off',
-    formula: 'On where the flag server decides so for you and your plan includes it.',
+    formula: 'On where the flag server decides so for you and your plan includes it. The product asks the flag server every 3 s, so a change acts within 10 s; an open page shows it when it next reloads its data, within 60 s.',
     source: 'flag server, plan table',
   },
   'flag-share': {

@@ -8,6 +8,9 @@ export interface Fact {
   readonly value: number | null;
 }
 
+/** Ids of the fixes that were taken, by analysis. */
+export type FixesTaken = ReadonlyMap<string, ReadonlySet<string>>;
+
 /** The product's own facts about an owner, as they stand among the events. */
 export class FactStore {
   constructor(private readonly db: Knex) {}
@@ -39,12 +42,16 @@ export class FactStore {
     }));
   }
 
-  /** Ids of analyses of which a fix was taken. */
-  async fixed(owner: string): Promise<ReadonlySet<string>> {
-    const rows: { analysis: string }[] = await this.db('phase2.events')
+  /** Analyses of which fixes were taken, with the ids of these. */
+  async fixed(owner: string): Promise<FixesTaken> {
+    const rows: { analysis: string; fixes: string[] }[] = await this.db('phase2.events')
       .where({ user_id: owner, kind: 'fix_taken' })
       .whereRaw(`props ->> 'analysis' is not null`)
-      .distinct(this.db.raw(`props ->> 'analysis' as analysis`));
-    return new Set(rows.map(({ analysis }) => analysis));
+      .groupByRaw(`props ->> 'analysis'`)
+      .select(
+        this.db.raw(`props ->> 'analysis' as analysis`),
+        this.db.raw(`array_remove(array_agg(distinct props ->> 'fix'), null) as fixes`),
+      );
+    return new Map(rows.map(({ analysis, fixes }) => [analysis, new Set(fixes)]));
   }
 }

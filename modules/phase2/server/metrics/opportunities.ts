@@ -42,8 +42,7 @@ interface Group {
 function groupsOf(creatives: readonly Creative[]): Group[] {
   const groups = new Map<string, Group>();
   for (const creative of creatives) {
-    if (creative.acted) continue;
-    for (const advice of creative.advice) {
+    for (const advice of creative.open) {
       const { ruleId } = advice.evidence;
       const group = groups.get(ruleId) ?? { ruleId, gain: 0, of: [] };
       group.gain += advice.gain;
