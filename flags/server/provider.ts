@@ -17,8 +17,8 @@ export interface FlagDecision {
   readonly rolloutPercent: number | null;
   /** What the share is drawn by: those of one group fall on the same side of every flag that names it. */
   readonly rolloutGroup: string | null;
-  /** Number of the segment its one rule is for; null without one. */
-  readonly segment: number | null;
+  /** Name of the segment its one rule is for; null without one. */
+  readonly segment: string | null;
   /** `fallback`: Unleash never answered; `off`: switched off; `everybody`; `rollout`: by the share; `rules`: by rules of other kinds. */
   readonly why: 'fallback' | 'missing' | 'off' | 'everybody' | 'rollout' | 'rules';
 }

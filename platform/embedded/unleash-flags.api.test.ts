@@ -103,7 +103,7 @@ describe('the flags of the catalogue in a real Unleash', () => {
     expect(sign).toMatchObject({ description: expect.stringContaining('the environment development') });
   });
 
-  it('show within 15 s what was set in Unleash’s own pages: to visitors, to people who are signed in, and to the shell', async () => {
+  it('show within 10 s what was set in Unleash’s own pages: to visitors, to people who are signed in, and to the shell', async () => {
     const problems: Error[] = [];
     const flags = new UnleashFlagProvider({
       url: unleash.url,
@@ -119,13 +119,13 @@ describe('the flags of the catalogue in a real Unleash', () => {
         const [mine, visitors] = await Promise.all([user.caller, app.as()].map((c) => c.fetch('/api/analyses')));
         return [session.gates.flags['module.core-analysis'], mine?.status, visitors?.status];
       };
-      const within15s = { timeout: 15_000, interval: 250 };
-      await expect.poll(() => flags.status(), within15s).toBe('live');
+      const within10s = { timeout: 10_000, interval: 250 };
+      await expect.poll(() => flags.status(), within10s).toBe('live');
       expect(await seen()).toEqual([true, 200, 401]);
       await asOperator('POST', '/module.core-analysis/environments/development/off');
-      await expect.poll(seen, within15s).toEqual([false, 404, 404]);
+      await expect.poll(seen, within10s).toEqual([false, 404, 404]);
       await asOperator('POST', '/module.core-analysis/environments/development/on');
-      await expect.poll(seen, within15s).toEqual([true, 200, 401]);
+      await expect.poll(seen, within10s).toEqual([true, 200, 401]);
       expect(problems).toEqual([]);
     } finally {
       await app.stop();

@@ -8,6 +8,9 @@ import { interval } from './period.ts';
 export const FLAG_REASONS = ['off_for_all', 'not_in_plan', 'outside_rollout', 'in_group'] as const;
 export type FlagReason = (typeof FLAG_REASONS)[number];
 
+/** The group of whoever is in no variant and no segment. */
+export const STABLE_GROUP = 'stable';
+
 const flagName = z.enum(CUSTOMER_FLAGS);
 
 export const flagDecision = z.object({
@@ -15,7 +18,7 @@ export const flagDecision = z.object({
   enabled: z.boolean(),
   /** 0..100, of the strategy that decided. */
   rolloutPercentage: z.number(),
-  /** Variant or segment; `stable` without one. */
+  /** Name of the variant or the segment; `stable` without one. */
   deploymentGroup: z.string(),
   reason: z.enum(FLAG_REASONS),
   /** What it does, for customers. */

@@ -73,15 +73,18 @@ interface Rule {
   rollout: number;
   /** Plans it is open to; all where absent. */
   plans?: readonly PlanId[];
+  /** Ids of segments. */
+  segments?: readonly number[];
 }
 
 /** Gives a flag one rule, and switches it on. */
-async function open(flag: string, { rollout, plans }: Rule): Promise<void> {
+async function open(flag: string, { rollout, plans, segments = [] }: Rule): Promise<void> {
   const rules = (await admin().get(`${pathOf(flag)}/strategies`)) as { id: string }[];
   await admin().put(`${pathOf(flag)}/strategies/${rules[0]?.id}`, {
     name: 'flexibleRollout',
     parameters: { rollout: String(rollout), stickiness: 'default', groupId: flag },
     constraints: plans ? [{ contextName: 'plan', operator: 'IN', values: plans, inverted: false }] : [],
+    segments,
   });
   await admin().post(`${pathOf(flag)}/on`, {});
 }
@@ -160,12 +163,33 @@ describe('rollouts set in Unleash', { timeout: 240_000 }, () => {
     await expect.poll(() => isOn('pro'), BUSY).toBe(true);
   });
 
-  it('that are switched off are off for everybody', async () => {
+  it('for a segment name it, to whoever is in it', async () => {
+    const { id } = (await admin().post('/segments', {
+      name: 'Agencies',
+      constraints: [{ contextName: 'plan', operator: 'IN', values: ['elite'], inverted: false }],
+    })) as { id: number };
+    await open(flag, { rollout: 100, segments: [id] });
+    const [pro, elite] = [await onPlan('pro'), await onPlan('elite')];
+    const groupsOf = async () =>
+      Promise.all(
+        [pro, elite].map(async (user) => {
+          const { features, userContext } = await featuresOf(user);
+          return [features[flag].deploymentGroup, features[flag].reason, userContext.deploymentGroup];
+        }),
+      );
+    await expect.poll(groupsOf, BUSY).toEqual([
+      ['stable', 'outside_rollout', 'stable'],
+      ['Agencies', 'in_group', 'Agencies'],
+    ]);
+    await open(flag, { rollout: 100 });
+  });
+
+  it('that are switched off are off for everybody within 10 s', async () => {
     const pro = await onPlan('pro');
     await expect.poll(async () => (await featuresOf(pro)).features[flag].enabled, BUSY).toBe(true);
     await switchOff(flag);
     await expect
-      .poll(async () => (await featuresOf(pro)).features[flag], BUSY)
+      .poll(async () => (await featuresOf(pro)).features[flag], { timeout: 10_000, interval: 250 })
       .toMatchObject({ enabled: false, reason: 'off_for_all' });
     expect(groupOf(flags).size).toBe(0);
     await open(flag, { rollout: 100 });

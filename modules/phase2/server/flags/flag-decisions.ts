@@ -2,12 +2,9 @@ import { CUSTOMER_FLAGS, type CustomerFlag, FLAGS } from '#flags/catalog.ts';
 import { FLAG_MIN_PLAN, flagAvailable } from '#flags/plans.ts';
 import type { FlagDecision as UnleashDecision } from '#flags/server/provider.ts';
 import type { GateService, GateSubject } from '#platform/http/gate-service.ts';
-import type { Features, FlagDecision, FlagReason } from '../../contract/features.ts';
+import { type Features, type FlagDecision, type FlagReason, STABLE_GROUP } from '../../contract/features.ts';
 
 export type FlagUser = NonNullable<GateSubject>;
-
-/** The group of whoever is in no variant and no segment. */
-const STABLE = 'stable';
 
 /** The five customer flags as they were decided for one user, and why. */
 export class FlagDecisions {
@@ -29,10 +26,10 @@ export class FlagDecisions {
   features(user: FlagUser): Features {
     const decisions = CUSTOMER_FLAGS.map((flag) => [flag, this.decide(user, flag)] as const);
     const { status, answeredAt } = this.gates.source();
-    const special = decisions.find(([, { enabled, deploymentGroup }]) => enabled && deploymentGroup !== STABLE);
+    const special = decisions.find(([, { enabled, deploymentGroup }]) => enabled && deploymentGroup !== STABLE_GROUP);
     return {
       features: Object.fromEntries(decisions) as Features['features'],
-      userContext: { userId: user.id, plan: user.plan, deploymentGroup: special?.[1].deploymentGroup ?? STABLE },
+      userContext: { userId: user.id, plan: user.plan, deploymentGroup: special?.[1].deploymentGroup ?? STABLE_GROUP },
       lastAnswer: answeredAt?.toISOString() ?? null,
       isCurrent: status === 'live',
     };
@@ -58,6 +55,6 @@ function reasonOf({ enabled, why }: UnleashDecision, isAvailable: boolean): Flag
 }
 
 function groupOf({ variant, segment, enabled }: UnleashDecision): string {
-  if (!enabled) return STABLE;
-  return variant ?? (segment === null ? STABLE : `segment-${segment}`);
+  if (!enabled) return STABLE_GROUP;
+  return variant ?? segment ?? STABLE_GROUP;
 }

@@ -1,5 +1,5 @@
 import { PLANS } from '#flags/plans.ts';
-import type { FlagDecision, FlagReason } from '../../contract/features.ts';
+import { type FlagDecision, type FlagReason, STABLE_GROUP } from '../../contract/features.ts';
 
 export const FLAG_TITLES: Readonly<Record<string, string>> = {
   NEW_DASHBOARD_UI: 'Enhanced dashboard',
@@ -13,11 +13,16 @@ const REASONS: Readonly<Record<FlagReason, (flag: FlagDecision) => string>> = {
   off_for_all: () => 'Switched off for everyone.',
   not_in_plan: ({ availableFrom }) => `Not in your plan: it comes with ${PLANS[availableFrom].name}.`,
   outside_rollout: ({ rolloutPercentage }) =>
-    `You are outside the rollout, which reaches ${rolloutPercentage} % of accounts.`,
-  in_group: ({ rolloutPercentage, deploymentGroup }) =>
     rolloutPercentage >= 100
-      ? 'Switched on for everyone whose plan has it.'
-      : `You are in the group “${deploymentGroup}”, one of the ${rolloutPercentage} % it reaches.`,
+      ? 'Open to a group that you are not in.'
+      : `You are outside the rollout, which reaches ${rolloutPercentage} % of accounts.`,
+  in_group: ({ rolloutPercentage, deploymentGroup }) => {
+    const hasGroup = deploymentGroup !== STABLE_GROUP;
+    if (rolloutPercentage >= 100)
+      return hasGroup ? `You are in the group “${deploymentGroup}”.` : 'Switched on for everyone whose plan has it.';
+    const share = `the ${rolloutPercentage} % of accounts it reaches`;
+    return hasGroup ? `You are in the group “${deploymentGroup}”, among ${share}.` : `You are among ${share}.`;
+  },
 };
 
 /** Why a flag is on or off, in a sentence. */
