@@ -137,7 +137,11 @@ export interface Analyses {
   /** Completed ones. */
   count(owner: string): Promise<number>;
   /** Of the completed ones created from `from` up to, without, `to`: highest and lowest score; both are the same where there is one. */
-  extremes(owner: string, from: Date, to: Date): Promise<{ readonly best: AnalysisItem; readonly weakest: AnalysisItem } | null>;
+  extremes(
+    owner: string,
+    from: Date,
+    to: Date,
+  ): Promise<{ readonly best: AnalysisItem; readonly weakest: AnalysisItem } | null>;
   /** The result of a completed one, as the engine wrote it or in a tone. */
   result(owner: string, id: string, tone?: Tone): Promise<AnalysisResults | undefined>;
   /** Of the completed ones among `ids`, in no order. Analyses from before features were kept have none. */

@@ -36,6 +36,7 @@ import { createAnalyticsCommands } from './ops-commands.ts';
 import { createAnalyticsData } from './personal-data.ts';
 import { RequestRecorder } from './realtime/request-recorder.ts';
 import { checkEngagement } from './rollups/check-engagement.ts';
+import { PeopleStore } from './rollups/people-store.ts';
 import { RollupStore } from './rollups/rollup-store.ts';
 import { Rollups } from './rollups/rollups.ts';
 
@@ -113,7 +114,7 @@ export const phase2Module = defineServerModule(phase2Manifest, {
         contribute(factListener, new FactCollector(outbox), { ungated: true }),
         ...flags.contributes,
         contribute(personalData, createAnalyticsData(db), { ungated: true }),
-        ...createAnalyticsCommands({ rollups, outbox, savings, clock }).map((one) =>
+        ...createAnalyticsCommands({ rollups, people: new PeopleStore(db), outbox, savings, clock }).map((one) =>
           contribute(opsCommands, one, { ungated: true }),
         ),
       ],

@@ -1,18 +1,22 @@
 import type { Clock } from '#platform/clock.ts';
 import { type OpsCommand, OpsError } from '#platform/module/ops-command.ts';
 import type { OutboxStore } from './events/outbox-store.ts';
+import { dayOf } from './metrics/period-of.ts';
 import type { SavingsStore } from './metrics/savings-store.ts';
+import { peopleLines } from './rollups/people-lines.ts';
+import type { PeopleStore } from './rollups/people-store.ts';
 import type { Rollups } from './rollups/rollups.ts';
 
 interface Deps {
   readonly rollups: Rollups;
+  readonly people: PeopleStore;
   readonly outbox: OutboxStore;
   readonly savings: SavingsStore;
   readonly clock: Clock;
 }
 
 export function createAnalyticsCommands(deps: Deps): OpsCommand[] {
-  return [state(deps), rebuild(deps), savings(deps)];
+  return [state(deps), people(deps), rebuild(deps), savings(deps)];
 }
 
 function state({ rollups }: Deps): OpsCommand {
@@ -28,6 +32,16 @@ function state({ rollups }: Deps): OpsCommand {
           `Counted until: ${countedUntil?.toISOString() ?? 'never'}`,
         ],
       };
+    },
+  };
+}
+
+function people({ people: store, clock }: Deps): OpsCommand {
+  return {
+    name: 'events people',
+    summary: 'How many people are in each segment and at each stage of the funnel, and which weeks they come back in.',
+    async prepare() {
+      return { lines: await peopleLines(store, dayOf(clock.now())) };
     },
   };
 }

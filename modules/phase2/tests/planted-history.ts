@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { eventIdOf } from '../server/events/event-id.ts';
 import { EventStore } from '../server/events/event-store.ts';
 
-interface PlantedEvent {
+export interface PlantedEvent {
   readonly user_id: string;
   readonly id: string;
   readonly at: Date;

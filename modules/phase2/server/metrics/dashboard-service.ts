@@ -166,8 +166,7 @@ export class DashboardService {
     const found = await analyses.extremes(owner, new Date(period.from), new Date(addDays(period.to, 1)));
     if (!found) return { bestPerforming: null, needsImprovement: null, recommendation: null };
     const { best, weakest } = found;
-    if (best.id === weakest.id)
-      return { bestPerforming: work(best), needsImprovement: null, recommendation: null };
+    if (best.id === weakest.id) return { bestPerforming: work(best), needsImprovement: null, recommendation: null };
     const costliest = (await analyses.result(owner, weakest.id))?.bad[0];
     return {
       bestPerforming: work(best),

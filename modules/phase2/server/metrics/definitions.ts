@@ -63,7 +63,8 @@ export const DEFINITIONS: Readonly<Record<MetricId, Definition>> = {
   'best-and-weakest': {
     title: 'Best and weakest work',
     unit: '0 to 100',
-    formula: 'Of all finished analyses that were uploaded in the period, those with the highest and the lowest score. Needs two.',
+    formula:
+      'Of all finished analyses that were uploaded in the period, those with the highest and the lowest score. Needs two.',
     source: 'analyses',
   },
   'active-users': {
@@ -101,7 +102,7 @@ export const DEFINITIONS: Readonly<Record<MetricId, Definition>> = {
     title: 'Segment',
     unit: 'one of five',
     formula:
-      'new: first event under 14 days ago. lapsing: active in the 28 days before, not in the last 14. power: 12 or more active days of 28. regular: 4 or more. occasional: the rest.',
+      'An active day has something you did yourself. new: first event under 14 days ago. lapsing: active in the 28 days before, not in the last 14. power: 12 or more active days of 28. regular: 4 or more. occasional: the rest.',
     source: 'events',
   },
   'funnel-stage': {
@@ -193,7 +194,8 @@ export const DEFINITIONS: Readonly<Record<MetricId, Definition>> = {
   'flag-decision': {
     title: 'Flag decision',
     unit: 'on or off',
-    formula: 'On where the flag server decides so for you and your plan includes it. The product asks the flag server every 3 s, so a change acts within 10 s; an open page shows it when it next reloads its data, within 60 s.',
+    formula:
+      'On where the flag server decides so for you and your plan includes it. The product asks the flag server every 3 s, so a change acts within 10 s; an open page shows it when it next reloads its data, within 60 s.',
     source: 'flag server, plan table',
   },
   'flag-share': {

@@ -3,8 +3,9 @@ import { FUNNEL_STAGES, type FunnelStage, type Segment } from '../../contract/en
 export interface Presence {
   /** Days since the first event; null without one. */
   readonly daysSinceFirst: number | null;
+  /** Since the last day with an act of their own; null where that is more than 55 days ago. */
   readonly daysSinceLast: number | null;
-  /** Of the last 28 days, and of the 28 before. */
+  /** With an act of their own, of the last 28 days, and of the 28 before. */
   readonly activeDays: number;
   readonly activeDaysBefore: number;
 }

@@ -1,4 +1,5 @@
 import type { Period } from '../../contract/period.ts';
+import type { Milestones, Presence } from '../metrics/segment.ts';
 import type { BucketCount } from './log-buckets.ts';
 
 /** What one owner did on one day (UTC). Counts are weighted by the sampling rate of their events. */
@@ -43,19 +44,6 @@ export interface FeatureCount {
   readonly ms: number;
 }
 
-/** When one owner was first and last seen, and first did what the funnel is made of; null: never. */
-export interface FunnelRow {
-  readonly firstSeenAt: Date;
-  readonly lastSeenAt: Date;
-  readonly firstAnalysis: Date | null;
-  /** Third different day with an analysis. */
-  readonly thirdDay: Date | null;
-  /** First fix taken or report opened. */
-  readonly outcome: Date | null;
-  /** First change to a higher plan. */
-  readonly expansion: Date | null;
-}
-
 /** Somebody the flag decided about while it was rolled out to some and not to others. */
 export interface ExposedPerson {
   readonly owner: string;
@@ -96,7 +84,9 @@ export interface RollupReader {
   /** By kind and feature, in the order of both. */
   featureUsage(owner: string, period: Period): Promise<FeatureCount[]>;
   /** Undefined before the first event. */
-  funnel(owner: string): Promise<FunnelRow | undefined>;
+  funnel(owner: string): Promise<Milestones | undefined>;
+  /** On which days up to `day` somebody did something of their own. */
+  presence(owner: string, day: string): Promise<Presence>;
   /** The figures of the engagement score, of the 28 days up to and with `day`. */
   figures28(owner: string, day: string): Promise<PersonFigures>;
   /** Up to when events are counted: everything committed before is in. */

@@ -1,16 +1,10 @@
 import type { Knex } from 'knex';
 import type { Period } from '../../contract/period.ts';
+import type { Milestones, Presence } from '../metrics/segment.ts';
+import { MILESTONES, PeopleStore } from './people-store.ts';
 import { readDays } from './read-days.ts';
 import { OWN_ACTS } from './roll-up-sql.ts';
-import type {
-  ApiTimes,
-  ExposedPerson,
-  FeatureCount,
-  FunnelRow,
-  OwnerDay,
-  PersonFigures,
-  RollupReader,
-} from './rollup-reader.ts';
+import type { ApiTimes, ExposedPerson, FeatureCount, OwnerDay, PersonFigures, RollupReader } from './rollup-reader.ts';
 
 const DAY_MS = 86_400_000;
 const LIVE_MS = 5 * 60_000;
@@ -51,17 +45,13 @@ export class RollupStore implements RollupReader {
     );
   }
 
-  async funnel(owner: string): Promise<FunnelRow | undefined> {
-    const [row] = await this.rows<FunnelRow>(
-      `select first_seen_at as "firstSeenAt", last_seen_at as "lastSeenAt", analysed_at as "firstAnalysis",
-              outcome_at as outcome, raised_at as expansion,
-              (select d.day::timestamp at time zone 'UTC' from phase2.user_days d
-               where d.user_id = p.user_id and d.kind = 'analysis_completed'
-               group by d.day order by d.day offset 2 limit 1) as "thirdDay"
-       from phase2.people p where user_id = ?`,
-      [owner],
-    );
+  async funnel(owner: string): Promise<Milestones | undefined> {
+    const [row] = await this.rows<Milestones>(`select ${MILESTONES} from phase2.people p where p.user_id = ?`, [owner]);
     return row;
+  }
+
+  presence(owner: string, day: string): Promise<Presence> {
+    return new PeopleStore(this.db).presence(owner, day);
   }
 
   async figures28(owner: string, day: string): Promise<PersonFigures> {
