@@ -43,11 +43,36 @@ const mixtureScale = (alpha: number): number => {
 export function alwaysValid(control: Arm, treated: Arm, level = LEVEL): Interval {
   const { difference, error } = differenceOf(control, treated);
   const n = control.people + treated.people;
-  const alpha = 1 - level;
-  const spread = n * mixtureScale(alpha) ** 2;
-  const half =
-    error * Math.sqrt(n) * Math.sqrt(((2 * (spread + 1)) / (n * spread)) * Math.log(Math.sqrt(spread + 1) / alpha));
+  const half = error * Math.sqrt(n) * widthOf(n, 1 - level);
   return { value: difference, low: difference - half, high: difference + half, level };
+}
+
+/** Half the width of the sequence at `n` people, for a standard error of 1/√n. */
+function widthOf(n: number, alpha: number): number {
+  const spread = n * mixtureScale(alpha) ** 2;
+  return Math.sqrt(((2 * (spread + 1)) / (n * spread)) * Math.log(Math.sqrt(spread + 1) / alpha));
+}
+
+/** Beyond this nobody waits for a decision. */
+const MOST_PEOPLE = 1_000_000;
+
+/**
+ * How many people more, of all arms together, until the sequence leaves out 0, if difference, spread and shares stay as they are;
+ * 0 where it does already, null where a million are too few.
+ */
+export function peopleToDecide(control: Arm, treated: Arm, level = LEVEL): number | null {
+  const { difference, error } = differenceOf(control, treated);
+  const n = control.people + treated.people;
+  const isDecided = (people: number) => error * Math.sqrt(n) * widthOf(people, 1 - level) < Math.abs(difference);
+  if (!isDecided(MOST_PEOPLE)) return null;
+  let [low, high] = [n, MOST_PEOPLE];
+  if (isDecided(low)) return 0;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (isDecided(middle)) high = middle;
+    else low = middle;
+  }
+  return high - n;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RandomStream } from '#platform/numeric/random-stream.ts';
-import { type Arm, alwaysValid, armOf, likelihoodRatio, oneLook } from './difference.ts';
+import { type Arm, alwaysValid, armOf, likelihoodRatio, oneLook, peopleToDecide } from './difference.ts';
 import { rateOfRates } from './rate-of-rates.ts';
 import { type ExposedPerson, readExperiment } from './read-experiment.ts';
 import { reduceVariance } from './reduce-variance.ts';
@@ -110,6 +110,22 @@ describe('a read-out', () => {
     ]);
     const none = readExperiment({ flag: 'F', variants: halves, people: people(2000, 2000) });
     expect(none.effects.every(({ verdict }) => verdict === 'undecided')).toBe(true);
+    for (const { needs } of none.effects)
+      expect(needs).toMatch(/million people|^About [\d,]+ more people would decide/);
+  });
+
+  it('decides a difference with as many people as it said, and not with fewer', () => {
+    const arms = (people: number): [Arm, Arm] => [
+      { people, mean: 0.1, variance: 0.09 },
+      { people, mean: 0.13, variance: 0.11 },
+    ];
+    const more = peopleToDecide(...arms(500)) ?? 0;
+    expect(more).toBeGreaterThan(100);
+    expect(excludesZero(alwaysValid(...arms(500 + Math.ceil(more / 2))))).toBe(true);
+    expect(excludesZero(alwaysValid(...arms(500 + Math.ceil(more / 2) - 1)))).toBe(false);
+    expect(peopleToDecide(...arms(5_000))).toBe(0);
+    const [one] = arms(500);
+    expect(peopleToDecide(one, one)).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Experiment } from '../../contract/features.ts';
-import { alwaysValid, armOf } from './difference.ts';
+import { alwaysValid, armOf, peopleToDecide } from './difference.ts';
 import { reduceVariance } from './reduce-variance.ts';
 import { sampleRatio } from './sample-ratio.ts';
 
@@ -92,7 +92,16 @@ function effectOf(
         : { value: one.engagement, before: one.engagementBefore },
     );
   const { arms, reduced } = reduceVariance([measured(control), measured(treated)]);
-  const difference = alwaysValid(armOf(arms[0] ?? []), armOf(arms[1] ?? []));
+  const [own, other] = [armOf(arms[0] ?? []), armOf(arms[1] ?? [])];
+  const difference = alwaysValid(own, other);
   const verdict = difference.low > 0 ? 'better' : difference.high < 0 ? 'worse' : 'undecided';
-  return { variant, metric, difference, varianceReduced: reduced, verdict, needs: null };
+  const needs = verdict === 'undecided' ? needsText(peopleToDecide(own, other)) : null;
+  return { variant, metric, difference, varianceReduced: reduced, verdict, needs };
+}
+
+/** In two digits: it rests on a difference that is not known well. */
+function needsText(more: number | null): string {
+  if (more === null) return 'A difference this small would take more than a million people to decide.';
+  const people = Number(more.toPrecision(2)).toLocaleString('en-US');
+  return `About ${people} more people would decide a difference of this size.`;
 }

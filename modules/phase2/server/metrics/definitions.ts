@@ -4,7 +4,9 @@ import { ENGAGEMENT_PARTS } from './engagement-score.ts';
 
 type Definition = Omit<MetricDefinition, 'id'>;
 
-const parts = ENGAGEMENT_PARTS.map(({ label, weight, half }) => `${label} (w ${weight}, h ${half})`).join(', ');
+const parts = ENGAGEMENT_PARTS.map(({ label, weight, half }) => `${label} (w ${weight}, h ${half})`)
+  .join(', ')
+  .toLowerCase();
 
 /** What each figure is and how it is computed; `docs/metrics.md` is printed from this. */
 export const DEFINITIONS: Readonly<Record<MetricId, Definition>> = {

@@ -21,10 +21,10 @@ interface Part {
 
 /** learning.md c.3; published with the metric's definition. */
 export const ENGAGEMENT_PARTS: readonly Part[] = [
-  { of: 'activeDays', label: 'active days', weight: 0.35, half: 6 },
-  { of: 'analyses', label: 'analyses', weight: 0.25, half: 8 },
-  { of: 'features', label: 'features used', weight: 0.15, half: 4 },
-  { of: 'acted', label: 'findings acted on', weight: 0.25, half: 5 },
+  { of: 'activeDays', label: 'Active days', weight: 0.35, half: 6 },
+  { of: 'analyses', label: 'Analyses', weight: 0.25, half: 8 },
+  { of: 'features', label: 'Features used', weight: 0.15, half: 4 },
+  { of: 'acted', label: 'Findings acted on', weight: 0.25, half: 5 },
 ];
 
 /** 100 · Σ w (1 − e^(−x/h)), with what each part gives. */

@@ -6,6 +6,7 @@ import { Card } from '#shell/ui/card.tsx';
 import { EmptyState } from '#shell/ui/empty-state.tsx';
 import { Table } from '#shell/ui/table.tsx';
 import { type Experiment, experimentRoutes } from '../../contract/features.ts';
+import type { Interval } from '../../contract/period.ts';
 import { count, decimal, formatMoment, intervalText, share } from '../format.ts';
 import { Freshness } from '../parts/freshness.tsx';
 import { Metric, MetricHeading } from '../parts/metric.tsx';
@@ -21,8 +22,8 @@ const VERDICTS: Readonly<Record<Effect['verdict'], { tone: Tone; word: string }>
   not_enough_data: { tone: 'warning', word: 'Not enough data' },
 };
 const METRICS = {
-  conversion: { label: 'Conversion', format: { kind: 'percent', digits: 1 } },
-  engagement: { label: 'Engagement', format: { kind: 'number', digits: 1 } },
+  conversion: 'Conversion',
+  engagement: 'Engagement',
 } as const;
 
 /** For operators: every flag with variants, read as an experiment; it may be read every day. */
@@ -117,7 +118,7 @@ function SplitBadge({ split }: { split: Experiment['split'] }) {
 }
 
 function EffectBox({ effect }: { effect: Effect }) {
-  const { label, format } = METRICS[effect.metric];
+  const label = METRICS[effect.metric];
   const { tone, word } = VERDICTS[effect.verdict];
   const { difference, varianceReduced, needs } = effect;
   return (
@@ -130,8 +131,10 @@ function EffectBox({ effect }: { effect: Effect }) {
       </div>
       {difference ? (
         <>
-          <p className="nums mt-2 text-heading">{signed(difference.value, effect.metric)}</p>
-          <p className="nums text-micro text-muted">{intervalText(difference, format)}</p>
+          <p className="nums mt-2 text-heading">{signed(inPoints(difference, effect.metric).value, effect.metric)}</p>
+          <p className="nums text-micro text-muted">
+            {intervalText(inPoints(difference, effect.metric), { kind: 'number', digits: 1 })}
+          </p>
         </>
       ) : null}
       {needs ? <p className="mt-2 text-small text-muted">{needs}</p> : null}
@@ -144,9 +147,11 @@ function EffectBox({ effect }: { effect: Effect }) {
   );
 }
 
-function signed(value: number, metric: Effect['metric']): string {
-  const sign = value > 0 ? '+' : '';
-  return metric === 'conversion'
-    ? `${sign}${decimal(value * 100)} percentage points`
-    : `${sign}${decimal(value)} points`;
+/** A difference of shares in percentage points. */
+function inPoints({ value, low, high, level }: Interval, metric: Effect['metric']): Interval {
+  const times = metric === 'conversion' ? 100 : 1;
+  return { value: value * times, low: low * times, high: high * times, level };
 }
+
+const signed = (points: number, metric: Effect['metric']): string =>
+  `${points > 0 ? '+' : ''}${decimal(points)} ${metric === 'conversion' ? 'percentage points' : 'points'}`;

@@ -166,9 +166,26 @@ function Changes({ data: { changes, changesProblem } }: { data: FlagOperations }
                 cell: (change) => <span className="font-mono text-micro">{change.flag}</span>,
                 sortBy: (change) => change.flag,
               },
-              { id: 'what', header: 'Change', cell: (change) => change.what },
-              { id: 'by', header: 'By', cell: (change) => change.by, sortBy: (change) => change.by },
-              { id: 'at', header: 'When', cell: (change) => formatMoment(change.at), sortBy: (change) => change.at },
+              {
+                id: 'what',
+                header: 'Change',
+                cell: (change) => (
+                  <>
+                    {change.what}
+                    <span className="block text-micro text-muted [overflow-wrap:anywhere] md:hidden">
+                      {change.by}, {formatMoment(change.at)}
+                    </span>
+                  </>
+                ),
+              },
+              { id: 'by', header: 'By', wide: true, cell: (change) => change.by, sortBy: (change) => change.by },
+              {
+                id: 'at',
+                header: 'When',
+                wide: true,
+                cell: (change) => formatMoment(change.at),
+                sortBy: (change) => change.at,
+              },
             ]}
           />
         )}

@@ -127,7 +127,11 @@ export const sampleExperiments: Experiment[] = [
       { variant: 'control', people: 640, conversions: 84, conversionRate: 0.131, engagement: 41.2 },
       { variant: 'finer-map', people: 652, conversions: 116, conversionRate: 0.178, engagement: 42.9 },
     ],
-    split: { isBroken: false, p: 0.74, sentence: '640 and 652 people, where 646 each were expected (p = 0.74).' },
+    split: {
+      isBroken: false,
+      p: 0.74,
+      sentence: 'The sizes of the groups fit their settings (1292 people, p = 0.74).',
+    },
     effects: [
       {
         variant: 'finer-map',
@@ -143,7 +147,7 @@ export const sampleExperiments: Experiment[] = [
         difference: { value: 1.7, low: -2.4, high: 5.8, level: 0.95 },
         varianceReduced: 0.38,
         verdict: 'undecided',
-        needs: 'About 2,300 more people per group would decide a difference of this size.',
+        needs: 'About 4,600 more people would decide a difference of this size.',
       },
     ],
   },
@@ -158,7 +162,8 @@ export const sampleExperiments: Experiment[] = [
     split: {
       isBroken: true,
       p: 0.00002,
-      sentence: '210 and 131 people, where 171 each were expected (p < 0.001). Find out who is missing first.',
+      sentence:
+        'The groups are not as large as they were set to be (chance alone does this in less than 0.01 % of tests). Find out why before you read any result.',
     },
     effects: [],
   },
