@@ -8,6 +8,8 @@ const MOST_WORDS = 12;
 /** A stretch of a line, whole words only, at most twelve, without what marks its ends. */
 export function quoteWords(text: string, most = MOST_WORDS): string {
   const words = text
+    // The sign of a currency that is not known is none to show.
+    .replace(/¤/gu, '')
     .replace(/^[^\p{L}\p{N}$€£¥₹₺₩₦₫"“«„★#@+−–-]+/u, '')
     .trim()
     .split(/\s+/u);

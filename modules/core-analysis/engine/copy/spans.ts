@@ -9,7 +9,7 @@ export interface Span {
   value: number | null;
 }
 
-const SIGN = String.raw`(?:us\$|au?\$|ca?\$|nz\$|hk\$|r\$|\$|€|£|¥|₹|₺|₩|₦|₫)`;
+const SIGN = String.raw`(?:us\$|au?\$|ca?\$|nz\$|hk\$|r\$|\$|€|£|¥|₹|₺|₩|₦|₫|¤)`;
 const CODE = 'usd|eur|euros?|gbp|chf|cad|aud|nzd|sek|nok|dkk|kr|pln|zl|czk|inr|rs|jpy|brl';
 /** Behind their figure only: before one they are as often a name. */
 const CODE_BEHIND = 'tl|kc|lei|ron|huf|vnd';

@@ -53,8 +53,8 @@ const FACES: Record<Face, string> = {
   'playfair-display': require.resolve('@fontsource/playfair-display/package.json'),
 };
 
-function font(face: Face, weight: number): Font {
-  const file = `${face}-latin-${weight}-normal.woff`;
+function font(face: Face, weight: number, letters = 'latin'): Font {
+  const file = `${face}-${letters}-${weight}-normal.woff`;
   const known = fonts.get(file);
   if (known) return known;
   const bytes = readFileSync(join(dirname(FACES[face]), 'files', file));
@@ -69,7 +69,11 @@ function font(face: Face, weight: number): Font {
 function pathOf(line: DrawnText): Path {
   const face = font(line.face ?? 'inter', line.weight ?? 700);
   const scale = line.size / face.unitsPerEm;
-  const glyphs = [...line.text].map((letter) => face.charToGlyph(letter));
+  const glyphs = [...line.text].map((letter) => {
+    if (face.charToGlyphIndex(letter) > 0) return face.charToGlyph(letter);
+    // Signs such as ₹ and ₺ stand in a file of their own.
+    return font(line.face ?? 'inter', line.weight ?? 700, 'latin-ext').charToGlyph(letter);
+  });
   const steps = glyphs.map((glyph, i) => {
     const next = glyphs[i + 1];
     return ((glyph.advanceWidth ?? 0) + (next ? face.getKerningValue(glyph, next) : 0)) * scale;

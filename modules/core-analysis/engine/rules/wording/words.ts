@@ -20,6 +20,8 @@ export function quote(text: string, max = 46): string {
   const clean = withInnerMarks(
     withoutStarRows(text)
       .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]+/gu, ' ')
+      // The sign of a currency that the recogniser does not know.
+      .replace(/¤/gu, '')
       .replace(/\s+/gu, ' ')
       .trim(),
   );

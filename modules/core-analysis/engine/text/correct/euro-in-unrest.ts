@@ -12,7 +12,7 @@ const LEVEL = 0.15;
 const REACH = 1.2;
 /** Columns around its middle, / its width, and the share of them that must cross bow, bar, bar and bow. */
 const MIDDLE = [0.4, 0.65] as const;
-const LEAST_CROSSED = 0.4;
+export const LEAST_BARRED = 0.4;
 const STROKES = 4;
 
 /**
@@ -38,20 +38,26 @@ export function findEurosInUnrest(letters: readonly PlacedLetter[], separated: S
     const figure = holding(middleOf(nearest));
     if (!figure || Math.max(Math.abs(figure.top - area.top), Math.abs(figure.bottom - area.bottom)) > LEVEL * high)
       return [];
-    if (!isCrossedAsEuro(area, separated)) return [];
+    const own = new Uint8Array(mask.length);
+    for (const cell of area.cells) own[cell] = 1;
+    if (barredShare({ width, mask: own }, area) < LEAST_BARRED) return [];
     return [{ letter: '€', confidence: 1, spaceAfter: 0, at: (area.left + area.right) / 2 / width }];
   });
 }
 
-function isCrossedAsEuro({ left, top, right, bottom, cells }: Component, { width }: SeparatedLetters): boolean {
-  const own = new Set(cells);
+/** Share of the middle columns of a sign that cross bow, bar, bar and bow, 0..1. */
+export function barredShare(
+  { width, mask }: Pick<SeparatedLetters, 'width' | 'mask'>,
+  { left, top, right, bottom }: Pick<Component, 'left' | 'top' | 'right' | 'bottom'>,
+): number {
   const from = Math.floor(left + (right - left) * MIDDLE[0]);
   const to = Math.ceil(left + (right - left) * MIDDLE[1]);
   let crossed = 0;
   for (let x = from; x < to; x += 1) {
     let strokes = 0;
-    for (let y = top; y < bottom; y += 1) if (own.has(y * width + x) && !own.has((y - 1) * width + x)) strokes += 1;
+    for (let y = top; y < bottom; y += 1)
+      if (mask[y * width + x] && (y === top || !mask[(y - 1) * width + x])) strokes += 1;
     if (strokes === STROKES) crossed += 1;
   }
-  return crossed >= LEAST_CROSSED * (to - from);
+  return crossed / (to - from);
 }

@@ -16,7 +16,7 @@ import { connectedAreas } from '../recognise/detect-lines.ts';
 import { resample } from '../recognise/resample.ts';
 import { correctCase, correctSmallL, correctZeros } from './correct-case.ts';
 import { correctSharpS } from './sharp-s.ts';
-import { correctEuro, correctPound } from './unread-currency.ts';
+import { correctEuro, correctPound, correctUnknownCurrency } from './unread-currency.ts';
 
 describe('decodeCtc', () => {
   const alphabet = ['', 'a', 'b', '中', ' '];
@@ -315,4 +315,19 @@ describe('reading ease', () => {
   it('is null under eight words', () => {
     expect(readingEaseOf(['Get your free sample today'])).toBeNull();
   });
+});
+
+describe('correctUnknownCurrency', () => {
+  it.each([
+    ['W19,900', '¤19,900'],
+    ['Only #29.90', 'Only ¤29.90'],
+    ['t1.499,00 today', '¤1.499,00 today'],
+    // No sums, units behind a figure, money that is written with a letter.
+    ['Voted #1', 'Voted #1'],
+    ['Model W199', 'Model W199'],
+    ['d2.5', 'd2.5'],
+    ['149 W', '149 W'],
+    ['R1,499', 'R1,499'],
+    ['No.#1,204b', 'No.#1,204b'],
+  ])('%s → %s', (read, shown) => expect(correctUnknownCurrency(read)).toBe(shown));
 });

@@ -1,8 +1,9 @@
 import { rowsOf, type Span, spansOf } from '../ink/ink-spans.ts';
 import { inkRows, profiles } from '../letters/line-ink.ts';
 import type { SeparatedLetters } from '../letters/separate-letters.ts';
+import { connectedAreas } from '../recognise/detect-lines.ts';
 import type { PlacedLetter } from '../recognise/recognise-line.ts';
-import { findEurosInUnrest } from './euro-in-unrest.ts';
+import { barredShare, findEurosInUnrest, LEAST_BARRED } from './euro-in-unrest.ts';
 
 /** A sign is at least this wide and high, / ink height of the line: narrower is a stop or a stroke, lower a dash. */
 const LEAST_WIDTH = 0.35;
@@ -10,9 +11,29 @@ const MOST_WIDTH = 1.1;
 const LEAST_HEIGHT = 0.6;
 /** Distance to the figure it belongs to, ink edge to ink edge, / ink height. */
 const MOST_GAP = 0.6;
-/** The pound stands on a line as wide as itself, the euro on the bottom of a bow: share of its width with ink in the lowest rows. */
-const FOOT = 0.12;
-const FOOT_OF_POUND = 0.75;
+/** Rows at its top and bottom, / its height. */
+const END = 0.12;
+/**
+ * Share of its width with ink there. A bow or a hook ends the euro and the pound at the top: the rupee's bar is wider, the lira's stem
+ * narrower. The pound stands on a line, the euro on the bottom of a bow and the dong on a bar of its own.
+ */
+const TOP = { euro: 0.6, pound: 0.57, bar: 0.88 } as const;
+const FOOT = { pound: 0.74, dong: 0.79 } as const;
+
+/** Share of its ink in one piece, from which a sign has a shape. */
+const WHOLE = 0.8;
+
+/** The Unicode sign of a currency that is not said: of a sum whose sign the recogniser lacks nobody may say which it is. */
+export const UNKNOWN_CURRENCY = '¤';
+
+/** How the recogniser reads the signs of won, naira, lira, dong and rupee where it takes them for a letter, glued to a sum. */
+const LOOKS_LIKE_SIGN =
+  /(?<![\p{L}\p{N}#&/.-])[#tWNdgF](?=(?:\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{2})?|\d{1,4}[.,]\d{2})(?![\p{L}\d.,]\d|\p{L}))/gu;
+
+/** A letter or mark that stands for a sign of money which the recogniser lacks, as such. */
+export function correctUnknownCurrency(text: string): string {
+  return text.replace(LOOKS_LIKE_SIGN, UNKNOWN_CURRENCY);
+}
 
 /**
  * "f" for the pound sign, which the recogniser often takes for the letter most like it: before two figures and more or
@@ -32,9 +53,9 @@ export function correctEuro(text: string): string {
 }
 
 /**
- * The letters with the euro and pound signs the recogniser has no class for:
- * ink of a sign's size, read as nothing, that stands beside a figure. Told from
- * each other by their foot. Where letters and ground do not separate clearly only the euro is known, by its shape.
+ * The letters with the signs of money the recogniser has no class for: ink of
+ * a sign's size, read as nothing, that stands beside a figure. Euro and pound
+ * are told by their shape, any other is unknown. Where letters and ground do not separate clearly only the euro is looked for.
  */
 export function addUnreadCurrency(letters: readonly PlacedLetter[], separated: SeparatedLetters): PlacedLetter[] {
   const { rows, columns } = profiles(separated);
@@ -57,7 +78,7 @@ export function addUnreadCurrency(letters: readonly PlacedLetter[], separated: S
     if (![runs[at - 1], runs[at + 1]].some((near) => near && isFigure(near, run))) continue;
     const place = (run.from + run.to) / 2 / separated.width;
     found.push({
-      letter: footOf(separated, run, shape) >= FOOT_OF_POUND ? '£' : '€',
+      letter: signOf(separated, run),
       confidence: 1,
       spaceAfter: 0,
       at: place,
@@ -78,16 +99,26 @@ export function addUnreadCurrency(letters: readonly PlacedLetter[], separated: S
   }
 }
 
-/** Share of a run's columns with ink in its lowest rows. */
-function footOf({ width, mask }: SeparatedLetters, run: Span, shape: Span): number {
-  const from = shape.to - Math.max(1, Math.round((shape.to - shape.from) * FOOT));
-  let filled = 0;
-  for (let x = run.from; x < run.to; x++) {
-    for (let y = from; y < shape.to; y++) {
-      if (!mask[y * width + x]) continue;
-      filled++;
-      break;
-    }
-  }
-  return filled / (run.to - run.from);
+/** Euro or pound where the shape says so: of 15 faces in two weights no rupee, lira, won, naira or dong passes for either. */
+function signOf({ width, height, mask }: SeparatedLetters, run: Span): string {
+  const inRun = Float32Array.from(mask, (ink, cell) => (cell % width >= run.from && cell % width < run.to ? ink : 0));
+  // Specks above and below it are none of the sign.
+  const piece = connectedAreas(inRun, width, height, 0.5).reduce((most, one) =>
+    one.cells.length > most.cells.length ? one : most,
+  );
+  // Broken by what lies behind it, as on photographs, it has no shape, and is what unread signs mostly are.
+  if (piece.cells.length < WHOLE * inRun.reduce((sum, ink) => sum + ink, 0)) return '€';
+  const own = new Uint8Array(mask.length);
+  for (const cell of piece.cells) own[cell] = 1;
+  const end = Math.max(1, Math.round((piece.bottom - piece.top) * END));
+  const inked = (from: number, to: number) => {
+    const has = (x: number) => spansOf(to - from, (row) => own[(from + row) * width + x] === 1).length > 0;
+    return spansOf(width, has).reduce((sum, span) => sum + span.to - span.from, 0) / (piece.right - piece.left);
+  };
+  const top = inked(piece.top, piece.top + end);
+  const foot = inked(piece.bottom - end, piece.bottom);
+  if (top > TOP.bar) return UNKNOWN_CURRENCY;
+  if (barredShare({ width, mask: own }, piece) >= LEAST_BARRED)
+    return top >= TOP.euro && foot < FOOT.dong ? '€' : UNKNOWN_CURRENCY;
+  return top >= TOP.pound && foot >= FOOT.pound ? '£' : UNKNOWN_CURRENCY;
 }

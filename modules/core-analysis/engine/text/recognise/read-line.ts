@@ -5,7 +5,7 @@ import { correctCase, correctSmallL, correctZeros } from '../correct/correct-cas
 import { correctSharpS } from '../correct/sharp-s.ts';
 import { addSpanishOpening } from '../correct/spanish-openings.ts';
 import { addUnreadAccents } from '../correct/unread-accents.ts';
-import { addUnreadCurrency, correctEuro, correctPound } from '../correct/unread-currency.ts';
+import { addUnreadCurrency, correctEuro, correctPound, correctUnknownCurrency } from '../correct/unread-currency.ts';
 import { strokeOfInk } from '../ink/stroke-width.ts';
 import { baselineSlope, sunkShare } from '../letters/baseline.ts';
 import { type CutShare, cutShareOf, UNCUT } from '../letters/cut-letters.ts';
@@ -167,7 +167,7 @@ async function read(runtime: OcrRuntime, frame: Frame, box: PixelBox, score: num
     .replace(/(?<=\s)@$/u, '')
     .trim();
   const text = correctStarRows(
-    correctZeros(correctEuro(correctPound(correctSharpS(correctSmallL(correctCase(spaced)))))),
+    correctUnknownCurrency(correctZeros(correctEuro(correctPound(correctSharpS(correctSmallL(correctCase(spaced))))))),
   );
   // A percent sign set apart from its figure is found by itself and joined to it later.
   if (!/[\p{L}\p{N}%]/u.test(text) && !isStarRow(text)) return null;
