@@ -2,6 +2,7 @@ import type { Frame } from '../../frame.ts';
 import { ratioOf } from '../blocks/side-by-side.ts';
 import { correctStarRows, isStarRow } from '../blocks/star-rows.ts';
 import { correctCase, correctSmallL, correctZeros } from '../correct/correct-case.ts';
+import { addDrawnBars, correctBars } from '../correct/drawn-bars.ts';
 import { correctSharpS } from '../correct/sharp-s.ts';
 import { addSpanishOpening } from '../correct/spanish-openings.ts';
 import { addUnreadAccents } from '../correct/unread-accents.ts';
@@ -158,7 +159,7 @@ async function read(runtime: OcrRuntime, frame: Frame, box: PixelBox, score: num
   if (instead) return instead;
   const confidence = surely * share;
   const signed = addUnreadCurrency(addUnreadAccents(addSpanishOpening(letters, separated), separated), separated);
-  const spaced = addSwallowedSpaces(signed, separated)
+  const spaced = addDrawnBars(addSwallowedSpaces(signed, separated), separated)
     .map(({ letter }) => letter)
     .join('')
     .trim()
@@ -166,8 +167,12 @@ async function read(runtime: OcrRuntime, frame: Frame, box: PixelBox, score: num
     // A round emoji behind a sentence is read as "@", which stands before a name or a figure where it is meant.
     .replace(/(?<=\s)@$/u, '')
     .trim();
-  const text = correctStarRows(
-    correctUnknownCurrency(correctZeros(correctEuro(correctPound(correctSharpS(correctSmallL(correctCase(spaced))))))),
+  const text = correctBars(
+    correctStarRows(
+      correctUnknownCurrency(
+        correctZeros(correctEuro(correctPound(correctSharpS(correctSmallL(correctCase(spaced)))))),
+      ),
+    ),
   );
   // A percent sign set apart from its figure is found by itself and joined to it later.
   if (!/[\p{L}\p{N}%]/u.test(text) && !isStarRow(text)) return null;
