@@ -23,7 +23,9 @@ import { isDrawnAt } from './sight/decide-subject.ts';
 import { type Look, lookAtPicture } from './sight/look-at-picture.ts';
 import { measureSight, NOT_SEEN } from './sight/measure-sight.ts';
 import { picturePanels, picturePart } from './sight/picture-part.ts';
+import { picturedWords } from './sight/pictured-words.ts';
 import type { OutlineSide } from './sight/sight-runtime.ts';
+import { withoutPictured } from './text/recognise/without-pictured.ts';
 import { ENGINE_VERSION } from './version.ts';
 import { versionWith } from './version-with.ts';
 
@@ -99,8 +101,10 @@ export async function measureStill(
   const layout = measureLayout(planes, bottomUp);
 
   onReading();
-  const [text, people, jpegComplexity] = await waited;
+  const [read, people, jpegComplexity] = await waited;
   const look = await looking;
+  const pictured = picturedWords(look, frames.long1024, read.blocks);
+  const text = withoutPictured(frames.long1024, read, pictured.words);
 
   onAttention();
   const saliency = measureSaliency(bottomUp, text.blocks, people?.faces ?? []);
@@ -123,6 +127,7 @@ export async function measureStill(
           button: copy.cta?.button?.region ?? null,
           faces: people?.faces ?? [],
           photographed,
+          devices: pictured.devices,
         });
   // Where nobody looked, pixels alone tell what the subject may be; a thing nobody is sure of is none.
   const composition = measureComposition(
@@ -159,6 +164,7 @@ export async function measureStill(
       blocks: text.blocks,
       copy,
       sight,
+      devices: pictured.devices,
       photographed,
       grounds: shareOf(mask.grounds),
       panels: picturePanels(mask),

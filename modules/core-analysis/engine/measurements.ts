@@ -182,6 +182,8 @@ export interface TextBlock {
   stroke?: number;
   /** Ink at the frame's left and right edge, / height of the line's ink, 0..1; absent where the frame cuts no letter. */
   cut?: { left: number; right: number };
+  /** Words on a thing that is shown, such as the screen of a phone: picture, not copy. */
+  pictured?: true;
   role: 'headline' | 'body' | 'cta' | 'offer' | 'small';
 }
 

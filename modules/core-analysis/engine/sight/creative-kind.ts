@@ -22,6 +22,8 @@ export interface KindEvidence {
   readonly blocks: readonly Pick<TextBlock, 'text' | 'region' | 'lineHeight' | 'words' | 'confidence'>[];
   readonly copy: Pick<CopyMeasures, 'cta' | 'offer' | 'socialProof'>;
   readonly sight: SightMeasures;
+  /** Devices with words of their own. */
+  readonly devices?: readonly Region[];
   /** Share of the frame that is photographed, and that flat grounds take, 0..1. */
   readonly photographed: number;
   readonly grounds: number;
@@ -75,7 +77,8 @@ export function creativeKind(e: KindEvidence): CreativeKind {
 type Read = KindEvidence['blocks'];
 
 /** A screen that was seen, with lines on it. */
-function showsScreen({ sight }: KindEvidence, read: Read): boolean {
+function showsScreen({ sight, devices = [] }: KindEvidence, read: Read): boolean {
+  if (devices.some(({ w, h }) => w * h >= SCREEN_SIZE)) return true;
   return sight.objects
     .filter(
       ({ name, confidence, region: { w, h } }) =>

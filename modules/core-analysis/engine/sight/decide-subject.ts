@@ -16,6 +16,8 @@ export interface SubjectEvidence {
   readonly faces: readonly Region[];
   /** Not those that words cover. */
   readonly objects: readonly Detection[];
+  /** Devices with words of their own, which no panel of the ad is. */
+  readonly devices?: readonly Region[];
   /** Probabilities, 0..1: animal and landscape of the picture's part, printed matter of the frame. */
   readonly animal: number;
   readonly landscape: number;
@@ -35,6 +37,7 @@ export type SubjectReason =
   | 'seen_without_outline'
   | 'confirmed_larger'
   | 'confirmed'
+  | 'device'
   | 'printed'
   | 'drawn'
   | 'edge_to_edge'
@@ -85,6 +88,8 @@ type Mark = keyof typeof MARKS;
 
 const MOST_PIECES = 3;
 const HOLDS = 0.5;
+/** Share of the frame. */
+const LEAST_DEVICE = 0.08;
 
 const over = (value: number, name: Mark): number => {
   const [mark, reach] = MARKS[name];
@@ -175,6 +180,13 @@ const landscape: Question = (e) => ({
   degree: all(over(e.landscape, 'landscape'), 1 - any(byObjects(e), byFaces(e))),
 });
 
+/** Only where one is shown: of several nobody knows which is meant. */
+const isDevice: Question = ({ devices = [] }) => {
+  const [box, ...others] = devices;
+  const isOnly = box !== undefined && others.length === 0 && areaOf(box) >= LEAST_DEVICE;
+  return { outcome: 'thing', why: 'device', degree: isOnly ? 1 : 0, box };
+};
+
 const seenWithoutOutline: Question = (e) => ({
   outcome: 'unsure',
   why: 'seen_without_outline',
@@ -248,6 +260,7 @@ const QUESTIONS: readonly Question[] = [
   fillsPicture,
   livingLarger,
   landscape,
+  isDevice,
   seenWithoutOutline,
   nothingOutlined,
   confirmedLarger,

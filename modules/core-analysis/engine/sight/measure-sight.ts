@@ -28,6 +28,8 @@ const SAME_PART = 0.9;
 const RIM = 0.25;
 /** Share of the outline that lies in the subject's box, from which it is its own. */
 const HOLDS_OUTLINE = 0.8;
+/** A device so much higher than wide is a phone; tablets have 1.33 and 1.45. */
+const PHONE = 1.5;
 /** A thing that words cover by more than this is made of them. */
 const COVERED = 0.5;
 
@@ -45,6 +47,8 @@ export interface SightInput {
   readonly faces: PeopleMeasures['faces'];
   /** Share of the frame that is photographed, 0..1. */
   readonly photographed: number;
+  /** Devices with words of their own. */
+  readonly devices?: readonly Region[];
 }
 
 /** What was seen, and the subject for measures of its colours; null where there is none. */
@@ -75,6 +79,7 @@ export async function measureSight(input: SightInput): Promise<Sight> {
     outline,
     faces: faces.map(({ region }) => region),
     objects,
+    devices: input.devices ?? [],
     animal: animalIn(look.classes),
     landscape: landscapeIn(look.classes),
     printed: printedIn(look.frameClasses),
@@ -134,8 +139,9 @@ async function lookCloser(frame: Frame, part: Region, box: Region): Promise<Subj
   return without && inside ? { animalWithout: animalIn(without), animalInside: animalIn(inside) } : undefined;
 }
 
-async function nameOf(frame: Frame, { outcome, box }: DecidedSubject, found: Omit<SubjectEvidence, 'closer'>) {
+async function nameOf(frame: Frame, { outcome, box, why }: DecidedSubject, found: Omit<SubjectEvidence, 'closer'>) {
   if (outcome !== 'thing' || !box) return null;
+  if (why === 'device') return box.h * frame.height >= PHONE * box.w * frame.width ? 'phone' : null;
   const [classes] = (await classify(frame, [{ part: box }])) ?? [];
   return nameSubject(box, { ...found, animal: classes ? animalIn(classes) : 0 });
 }

@@ -23,6 +23,7 @@ export function assignRoles(frame: Frame, blocks: readonly Unassigned[]): TextBl
   const roleOf = (block: Unassigned, index: number): TextBlock['role'] => {
     const line = creative.lines[index];
     if (index === asked) return 'cta';
+    if (block.pictured) return 'body';
     const small = block.lineHeightOfShortSide < SMALL || (line !== undefined && isTerms(line));
     if (headline?.blocks.includes(index) && !small && !markers.has(index)) return 'headline';
     if (small) return 'small';

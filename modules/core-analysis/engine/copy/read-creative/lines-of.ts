@@ -13,6 +13,8 @@ export interface CopyBlock {
   lines?: number;
   /** A caption of speech, which is no design. */
   caption?: boolean;
+  /** Words on a thing that is shown. */
+  pictured?: true;
 }
 
 /** A block with what its words say and how it stands. */
@@ -60,7 +62,7 @@ export type ShapeOf = (index: number) => Shape | null;
 export function creativeOf(blocks: readonly CopyBlock[], shapeOf: ShapeOf = () => null): Creative {
   const language = lexiconFor(blocks.map(({ text }) => text));
   const heights = blocks.map(({ lineHeight, region, lines = 1 }) => lineHeight ?? (region ? region.h / lines : 0));
-  const largest = Math.max(0, ...heights);
+  const largest = Math.max(0, ...heights.filter((_, at) => !blocks[at]?.pictured));
   const lines = blocks.map((block, index) => {
     const shape = shapeOf(index);
     const own = lexiconForLine(block.text, language);
@@ -69,7 +71,7 @@ export function creativeOf(blocks: readonly CopyBlock[], shapeOf: ShapeOf = () =
       block,
       language: own,
       reading: readLine(block.text, own),
-      size: largest > 0 ? (heights[index] ?? 0) / largest : 1,
+      size: largest > 0 ? Math.min(1, (heights[index] ?? 0) / largest) : 1,
       words: countWords(block.text),
       button: shape !== null,
       pull: shape ? pullOf(shape) : 0,

@@ -65,6 +65,10 @@ export function requestOf(
     .reduce<CreativeLine | null>((top, line) => (top && rank(top) > rank(line) ? top : line), null);
   const p = best ? (asks[best.index] ?? 0) : 0;
   if (!best || p === 0) return null;
+  const below = creative.lines[best.index + 1];
   const kind = badges.has(best.index) ? 'badge' : best.button ? 'button' : 'words';
-  return { ...asRequest(best.reading, best.language, p), block: best.index, kind };
+  const asked = asRequest(best.reading, best.language, p);
+  const text =
+    kind === 'badge' && below && badges.has(below.index) ? `${best.block.text} ${below.block.text}` : asked.text;
+  return { ...asked, text, block: best.index, kind };
 }

@@ -34,9 +34,9 @@ function groupsOf(lines: readonly CreativeLine[]): CreativeLine[][] {
   return groups;
 }
 
-/** Which lines are words of a pictured interface: several small ones that stand together, two of them such words, the rest figures. */
+/** Which lines are words of a pictured thing, seen as such, or of an interface: several small ones that stand together, two of them such words, the rest figures. */
 export function screenOf({ lines }: Creative): ReadonlySet<number> {
-  const small = lines.filter(({ size, button }) => size < SMALL && !button);
+  const small = lines.filter(({ size, button, block }) => size < SMALL && !button && !block.pictured);
   const screens = groupsOf(small).filter((group) => {
     const alike = group.filter(({ reading }) => looksLike(reading)).length;
     const figures = group.filter(
@@ -48,5 +48,6 @@ export function screenOf({ lines }: Creative): ReadonlySet<number> {
       alike + figures >= group.length - (group.length > LEAST.texts ? 1 : 0)
     );
   });
-  return new Set(screens.flat().map(({ index }) => index));
+  const pictured = lines.filter(({ block }) => block.pictured);
+  return new Set([...pictured, ...screens.flat()].map(({ index }) => index));
 }

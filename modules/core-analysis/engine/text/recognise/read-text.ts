@@ -3,20 +3,12 @@ import { assignRoles } from '../../copy/read-creative/assign-roles.ts';
 import type { Frame, Frames } from '../../frame.ts';
 import type { TextBlock, TextMeasures } from '../../measurements.ts';
 import { joinBlocks, type LineBlock, thinner } from '../blocks/join-blocks.ts';
-import { readingEaseOf } from '../blocks/reading-ease.ts';
 import { isStarRow, withStarRows } from '../blocks/star-rows.ts';
-import {
-  capsShareOf,
-  countExclamations,
-  countSizeLevels,
-  headlineRatioOf,
-  unionShare,
-  wordsOf,
-} from '../blocks/text-statistics.ts';
+import { countsOf } from '../blocks/text-counts.ts';
+import { unionShare, wordsOf } from '../blocks/text-statistics.ts';
 import { correctAi } from '../correct/correct-ai.ts';
 import { contrastOf } from '../ink/contrast.ts';
 import { mostCut } from '../letters/cut-letters.ts';
-import { voiceHeights } from '../letters/voice-heights.ts';
 import { detectLines } from './detect-lines.ts';
 import { isLegible } from './legible.ts';
 import { type OcrRuntime, ocrRuntime } from './ocr-runtime.ts';
@@ -151,22 +143,14 @@ async function measure(runtime: OcrRuntime, frames: Pick<Frames, 'full' | 'long1
   const { groups, blocks: read } = blocksOf(await readLines(runtime, full, frames.long1024), full);
   const lines = groups.flatMap((group) => group.lines);
   const blocks = assignRoles(frames.long1024, read);
-  const readable = blocks.filter(({ text }) => text !== '');
-  const texts = readable.map(({ text }) => text);
-  const whole = texts.join(' ');
   return {
     measured: true,
     blocks,
     areaShare: unionShare(
       lines.flatMap(({ box, tilt }) => (tilt ? slicesOf(box, tilt.angle) : [box])).map((box) => toRegion(box, full)),
     ),
-    wordCount: wordsOf(whole).length,
-    sizeLevels: countSizeLevels(readable.map(({ lineHeight }) => lineHeight)),
-    headlineRatio: headlineRatioOf(voiceHeights(readable)),
+    ...countsOf(blocks),
     smallScreenLegibility: await smallScreenLegibility(runtime, full, lines),
-    capsShare: capsShareOf(whole),
-    exclamations: countExclamations(whole),
-    readingEase: readingEaseOf(texts),
   };
 }
 

@@ -1,0 +1,94 @@
+import { coveredBy } from '../../contract/covered-by.ts';
+import type { Region } from '../../contract/evidence.ts';
+import { type Lab, rgbToLab } from '../colour-science.ts';
+import type { Frame } from '../frame.ts';
+import { colourAt, labDistance, median } from '../layout/button-shape.ts';
+import { outOf } from '../measure/composition/within-bars.ts';
+import type { TextBlock } from '../measurements.ts';
+import { SCREENS } from './coco-classes.ts';
+import { connectedPieces } from './connected-pieces.ts';
+import type { Look } from './look-at-picture.ts';
+
+/** Things the detector knows to carry words, and the confidence from which its names are trusted. */
+const CARRIERS = new Set([...SCREENS, 'bottle', 'book']);
+const NAMED = 0.55;
+/** Share of the frame: a smaller thing carries no words to read, a larger one is no part of an ad but the file itself. */
+const SIZE = { least: 0.03, most: 0.6 } as const;
+/** How much of a text lies on the thing, and its size against the largest text of the ad: what leads the ad is no label. */
+const INSIDE = 0.9;
+const SMALL = 0.6;
+/** A device shows a screen of several texts in a case: a rim of one colour that parts from what is around and from what is in it. */
+const LEAST_ON_SCREEN = 3;
+const CASE = { outside: -0.03, rim: 0.02, screen: 0.09 } as const;
+const CASE_ROWS = [0.3, 0.5, 0.7] as const;
+const PARTS = { same: 12, screen: 20 } as const;
+
+type Words = Pick<TextBlock, 'region' | 'lineHeight'>;
+
+const hasSize = ({ w, h }: Region): boolean => w * h >= SIZE.least && w * h <= SIZE.most;
+
+/** Boxes of what stands out of the picture. */
+function piecesOf({ part, outlines: [outline] }: Look): Region[] {
+  if (!outline) return [];
+  const { side, map } = outline;
+  return connectedPieces(
+    side,
+    side,
+    Uint8Array.from(map, (value) => (value > 0.5 ? 1 : 0)),
+  ).map(({ left, top, right, bottom }) =>
+    outOf({ x: left / side, y: top / side, w: (right - left) / side, h: (bottom - top) / side }, part),
+  );
+}
+
+/** Whether a box is a device: its rim has one colour on both sides, and a screen in it. */
+function isDevice(frame: Frame, { x, y, w, h }: Region): boolean {
+  const at = (across: number, down: number): Lab | null => {
+    const [px, py] = [Math.round((x + across * w) * frame.width), Math.round((y + down * h) * frame.height)];
+    const inFrame = px >= 0 && py >= 0 && px < frame.width && py < frame.height;
+    return inFrame ? rgbToLab(...colourAt(frame, px, py)) : null;
+  };
+  const both = (inset: number) => CASE_ROWS.flatMap((row) => [at(inset, row), at(1 - inset, row)]);
+  const rim = both(CASE.rim).filter((colour) => colour !== null);
+  if (rim.length < 2 * CASE_ROWS.length) return false;
+  const colour: Lab = {
+    l: median(rim.map(({ l }) => l)),
+    a: median(rim.map(({ a }) => a)),
+    b: median(rim.map(({ b }) => b)),
+  };
+  const parts = (inset: number, least: number) =>
+    both(inset).filter((one) => one === null || labDistance(one, colour) > least).length >= 2 * CASE_ROWS.length - 1;
+  return (
+    rim.every((one) => labDistance(one, colour) <= PARTS.same) &&
+    parts(CASE.screen, PARTS.screen) &&
+    parts(CASE.outside, PARTS.same)
+  );
+}
+
+/** Words that are shown, not said: on the screen of a device, on the label of a pack. */
+export interface PicturedWords {
+  /** Places of their blocks. */
+  readonly words: ReadonlySet<number>;
+  /** Devices with their words, drawn or photographed. */
+  readonly devices: readonly Region[];
+}
+
+/** The words on things that are shown: they are picture, not copy. */
+export function picturedWords(look: Look | null, frame: Frame, blocks: readonly Words[]): PicturedWords {
+  if (!look || blocks.length === 0) return { words: new Set(), devices: [] };
+  const largest = Math.max(...blocks.map(({ lineHeight }) => lineHeight));
+  const on = (thing: Region) =>
+    blocks.flatMap((block, at) =>
+      coveredBy(block.region, thing) >= INSIDE && block.lineHeight < SMALL * largest ? [at] : [],
+    );
+  const seen = look.objects.filter(
+    ({ name, confidence, region }) => CARRIERS.has(name) && confidence >= NAMED && hasSize(region),
+  );
+  const cased = piecesOf(look).filter(
+    (box) => hasSize(box) && on(box).length >= LEAST_ON_SCREEN && isDevice(frame, box),
+  );
+  const screens = seen.filter(({ name, region }) => SCREENS.has(name) && on(region).length > 0);
+  return {
+    words: new Set([...seen.map(({ region }) => region), ...cased].flatMap(on)),
+    devices: [...cased, ...screens.map(({ region }) => region)],
+  };
+}
