@@ -1,5 +1,6 @@
 import type { Goal } from '../../contract/analysis.ts';
 import type { Trade } from '../../contract/trade.ts';
+import { tradeOf } from '../copy/guess-trade.ts';
 import { copyLanguage, hasNoLanguage } from '../copy/language.ts';
 import type { CopyLanguage } from '../copy/lexica.ts';
 import { requestIn } from '../copy/request-line.ts';
@@ -90,7 +91,7 @@ export function suggestLabel(
   const fitting = offer
     ? labelsFor(offer, language).find((label) => label.length <= MOST_LETTERS && requestIn(label, language)?.specific)
     : undefined;
-  return fitting ?? requestExamples(language, aim)[0];
+  return fitting ?? requestExamples(language, { ...aim, sells: aim.sells ?? tradeOf(m) })[0];
 }
 
 /** "2 for 1 on pizza": what is free is told by its count. */

@@ -2,6 +2,7 @@ import type { AnalysisResults, Goal, Placement } from '../../contract/analysis.t
 import { AREAS } from '../../contract/evidence.ts';
 import type { Feature } from '../../contract/features.ts';
 import type { Trade } from '../../contract/trade.ts';
+import { tradeOf } from '../copy/guess-trade.ts';
 import { withoutDoubtfulClaims } from '../copy/sure-words.ts';
 import { insideFrame } from '../regions.ts';
 import type { Assessment } from '../rules/book/assessment.ts';
@@ -65,7 +66,7 @@ export function judge(measured: Measurements, settings: JudgeSettings): Judgemen
   const chosen = choosePlacement(m, settings.placement);
   const { goal, lens } = settings;
   const brand = settings.brand?.trim() || null;
-  const by = { goal, placement: chosen.placement, brand, sells: settings.sells ?? null };
+  const by = { goal, placement: chosen.placement, brand, sells: settings.sells ?? tradeOf(m) };
   const book = assess(m, by);
   const { results: general, certainty } = resultOf(m, settings, chosen, book);
   if (!lens || lens.changes.length + lens.benchmarks.length + lens.dismissed.length === 0)
@@ -151,7 +152,7 @@ function resultOf(
           ugcInstructions: ugcInstructions(assessments, m, {
             goal: settings.goal,
             placement,
-            sells: settings.sells ?? null,
+            sells: settings.sells ?? tradeOf(m),
           }),
         }
       : {}),

@@ -1,0 +1,106 @@
+import type { Trade } from '../../contract/trade.ts';
+import type { Measurements } from '../measurements.ts';
+import { alternatives, foldText, listOf } from './fold-text.ts';
+import { wordsOfVideo } from './words-of-video.ts';
+
+/**
+ * Words that what is sold is known by, in the seven languages that are read: the first list settles it, of the second two are
+ * needed.
+ */
+const WORDS: Readonly<Record<Trade, readonly [sure: string, likely: string]>> = {
+  goods: [
+    `free shipping, free delivery, free returns, add to cart, add to bag, gratis versand, kostenloser versand, versandkostenfrei,
+    livraison offerte, livraison gratuite, envio gratis, spedizione gratuita, frete gratis, envio gratuito, gratis verzending`,
+    `shipping, delivery, returns, order, pack, versand, lieferung, ruckgabe, bestellen, livraison, commander, envio, pedido,
+    devolucion, spedizione, ordina, reso, entrega, encomenda, verzending, bezorging, bestel`,
+  ],
+  stays: [
+    `hotel, hotels, hostel, resort, apartments for, holiday home, vacation rental, guest house, bed and breakfast, all inclusive,
+    city break, getaway, cruise, cruises, your stay, my stay, room with a view, ubernachtung, ubernachtungen, ferienwohnung,
+    ferienhaus, urlaub, kreuzfahrt, fruhstuck und, nachte mit, nachte inkl, anreise, sejour, sejours, hotel, gite, croisiere,
+    chambre d'hotes, estancia, alojamiento, escapada, crucero, soggiorno, agriturismo, crociera, alloggio, pousada, hospedagem,
+    estadia, alojamento, cruzeiro, overnachting, overnachtingen, vakantiehuis, vakantie, verblijf`,
+    `nights, stay, room, rooms, flight, flights, trip, suite, travel, breakfast, nachte, zimmer, reise, flug, fruhstuck, nuits,
+    chambre, voyage, vol, noches, habitacion, viaje, vuelo, desayuno, notti, camera, viaggio, volo, colazione, noites, quarto,
+    viagem, voo, nachten, kamer, reis, vlucht, ontbijt, lake, mountains, beach, berge, strand, plage, playa, spiaggia`,
+  ],
+  events: [
+    `concert, festival, live music, open air, matinee, box office, doors open, doors 7 pm, konzert, konzerte, eintritt, abendkasse,
+    eintrittskarten, billetterie, spectacle, concierto, espectaculo, spettacolo, concertos, ingressos, voorstelling, optreden`,
+    `tickets, ticket, seats, stage, tour dates, live, show, karten, buhne, billets, scene, places, entradas, gira, biglietti,
+    posti, bilhetes, kaartjes, podium`,
+  ],
+  dining: [
+    `restaurant, restaurants, ristorante, restaurante, trattoria, pizzeria, bistro, brasserie, brunch, tasting menu, book a table,
+    reserve a table, reserve your table, happy hour, tisch reservieren, speisekarte, mittagstisch, gasthaus, reserver une table,
+    reservar mesa, reserva mesa, prenota un tavolo, reserve uma mesa, reserveer een tafel`,
+    `table, menu, kitchen, chef, dinner, lunch, tisch, kuche, koch, carte, cuisine, mesa, cocina, cena, tavolo, cucina, pranzo,
+    ementa, cozinha, jantar, tafel, keuken, diner`,
+  ],
+  services: [
+    `dentist, dental, plumber, lawyer, law firm, hairdresser, barber, salon, physio, massage, consultation, get a quote,
+    get my quote, free quote, appointment, zahnarzt, zahnarzttermin, anwalt, friseur, handwerker, termin vereinbaren, kostenvoranschlag,
+    dentiste, plombier, avocat, coiffeur, prendre rendez-vous, devis gratuit, dentista, abogado, fontanero, peluqueria, pedir cita,
+    avvocato, idraulico, parrucchiere, appuntamento, preventivo, advogado, cabeleireiro, orcamento, tandarts, advocaat, loodgieter,
+    kapper, afspraak`,
+    `clinic, repair, cleaning, visit, quote, checkup, check-up, praxis, termin, reparatur, reinigung, cabinet, rendez-vous, devis,
+    clinica, cita, presupuesto, reparacion, studio, riparazione, consulta, reparacao, praktijk, reparatie, schoonmaak, offerte`,
+  ],
+  courses: [
+    `online course, evening class, bootcamp, masterclass, webinar, film school, language school, onlinekurs, sprachkurs,
+    weiterbildung, cours en ligne, formation, clases de, curso online, corso online, lezioni di, aulas de, cursus, opleiding`,
+    `course, courses, lesson, lessons, class, classes, learn, teacher, certificate, kurs, kurse, lektionen, lernen, cours, lecon,
+    lecons, apprendre, curso, cursos, clases, aprender, aprende, corso, corsi, lezioni, impara, aulas, lessen, leer`,
+  ],
+  apps: [
+    `app store, google play, download the app, get the app, free app, our app, software, saas, app herunterladen, die app,
+    telecharger l'application, l'appli, descarga la app, scarica l'app, baixe o app, download de app`,
+    `app, trial, dashboard, sync, hosting, cloud, spreadsheet, spreadsheets, automate, appli, invoices, rechnungen, factures,
+    facturas, fatture, faturas`,
+  ],
+  causes: [
+    `donate, donation, donations, charity, fundraiser, spenden, spende, faire un don, je donne, dona hoy, donar, donacion, dona ora,
+    donazione, doe agora, doacao, doneer, donatie`,
+    `give, children, shelter, hunger, rescue, help us, kinder, tierheim, retten, enfants, refuge, ninos, ayuda, bambini,
+    aiuta, criancas, ajude, kinderen, helpen`,
+  ],
+};
+
+const WORTH = { sure: 2, likely: 1 } as const;
+/** One sure word, or two likely ones; and ahead of every other trade. */
+const ENOUGH = 2;
+
+const matcher = (list: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives(listOf(list))})(?![\\p{L}\\p{N}])`, 'gu');
+const MATCHERS = Object.entries(WORDS).map(
+  ([trade, [sure, likely]]) => [trade as Trade, matcher(sure), matcher(likely)] as const,
+);
+/** Nights to try a thing at home are none away from it. */
+const TRIAL_NIGHTS =
+  /\d+[ -](?:nights?|nachte|nuits|noches|notti|noites|nachten)[ -](?:trial|to try|probe\p{L}*|risk|test\p{L}*|d'essai|de prueba|di prova|de teste|proef\p{L}*)/gu;
+
+const different = (text: string, words: RegExp): number => new Set(text.match(words)).size;
+
+/** What is sold, by the words of a creative and by what it shows; null where they leave it open. */
+export function guessTrade(
+  texts: readonly string[],
+  shown: { readonly place?: boolean; readonly device?: boolean } = {},
+): Trade | null {
+  const text = foldText(texts.join('\n')).replace(TRIAL_NIGHTS, ' ');
+  const points = MATCHERS.map(([trade, sure, likely]) => {
+    const seen = (trade === 'stays' && shown.place) || (trade === 'apps' && shown.device) ? WORTH.likely : 0;
+    return { trade, sum: WORTH.sure * different(text, sure) + WORTH.likely * different(text, likely) + seen };
+  }).sort((one, other) => other.sum - one.sum);
+  const [first, second] = points;
+  return first && first.sum >= ENOUGH && first.sum > (second?.sum ?? 0) ? first.trade : null;
+}
+
+/** The same of what was measured. */
+export function tradeOf(m: Measurements): Trade | null {
+  if (m.kind === 'video') return guessTrade(wordsOfVideo(m).text.blocks.map(({ text }) => text));
+  const device = m.creative === 'screen' && m.copy.screen !== undefined;
+  return guessTrade(
+    m.text.blocks.filter(({ pictured }) => !pictured).map(({ text }) => text),
+    { place: m.sight?.outcome === 'place', device },
+  );
+}
