@@ -5,6 +5,7 @@ import { attentionShareOf } from '../layout/attention-share.ts';
 import type { CallToAction, ImageMeasurements, TextBlock } from '../measurements.ts';
 import { coveredShare, publishedZones } from '../placements/measure-placements.ts';
 import { insideFrame } from '../regions.ts';
+import { CTA_GOALS } from '../rules/message/from-cta.ts';
 import { wordsGap } from '../rules/message/other-language.ts';
 import { isMarginOnly, placementMeasure } from '../rules/wording/placement-words.ts';
 import { percent, plain, quote } from '../rules/wording/words.ts';
@@ -59,7 +60,7 @@ export type ButtonPlan = Extract<FixPlan, { kind: 'button' }>;
 export function proposeButton(m: ImageMeasurements, settings: FixSettings, layout: Layout): ButtonPlan | null {
   if (!m.text.measured) return null;
   if (m.copy.cta) return aroundCall(m, m.copy.cta, settings, layout);
-  return wordsGap(m) ? null : suggested(m, settings, layout);
+  return wordsGap(m) || CTA_GOALS[settings.goal] === 0 ? null : suggested(m, settings, layout);
 }
 
 function aroundCall(m: ImageMeasurements, cta: CallToAction, settings: FixSettings, layout: Layout): ButtonPlan | null {

@@ -30,21 +30,37 @@ describe('the request', () => {
     return { text: { blocks, wordCount: blocks.reduce((sum, { words }) => sum + words, 0) }, copy: { cta: null } };
   };
 
-  it.each(GOALS)('is worth no less than none at any contrast and size of its letters, for %s', (goal) => {
-    const score = (change: MeasurementOverrides) =>
-      judge(makeMeasurements(change), { goal, placement: 'meta_feed' }).results.score;
-    const [good, none] = [score({}), score(withoutLabel())];
-    const faint = [1.2, 1.6, 2, 2.3, 2.6, 3, 3.5, 4, 4.5].map((contrast) =>
-      score(withLabel({ contrast, worstSliceContrast: contrast })),
-    );
-    const tiny = [0.012, 0.016, 0.02, 0.026, 0.032].map((lineHeightOfShortSide) =>
-      score(withLabel({ lineHeightOfShortSide })),
-    );
-    for (const scores of [faint, tiny]) {
-      expect(scores).toEqual([...scores].sort((a, b) => a - b));
-      expect(Math.min(...scores)).toBeGreaterThanOrEqual(none);
-      expect(scores[0]).toBeLessThan(good);
-    }
+  // For awareness it is text like any other.
+  it.each(GOALS.filter((goal) => goal !== 'awareness'))(
+    'is worth no less than none at any contrast and size of its letters, for %s',
+    (goal) => {
+      const score = (change: MeasurementOverrides) =>
+        judge(makeMeasurements(change), { goal, placement: 'meta_feed' }).results.score;
+      const [good, none] = [score({}), score(withoutLabel())];
+      const faint = [1.2, 1.6, 2, 2.3, 2.6, 3, 3.5, 4, 4.5].map((contrast) =>
+        score(withLabel({ contrast, worstSliceContrast: contrast })),
+      );
+      const tiny = [0.012, 0.016, 0.02, 0.026, 0.032].map((lineHeightOfShortSide) =>
+        score(withLabel({ lineHeightOfShortSide })),
+      );
+      for (const scores of [faint, tiny]) {
+        expect(scores).toEqual([...scores].sort((a, b) => a - b));
+        expect(Math.min(...scores)).toBeGreaterThanOrEqual(none);
+        expect(scores[0]).toBeLessThan(good);
+      }
+    },
+  );
+
+  it('is neither asked for nor praised where an ad is to be seen and kept in mind', () => {
+    const of = (change: MeasurementOverrides) =>
+      judge(makeMeasurements(change), { goal: 'awareness', placement: 'meta_feed' }).results;
+    for (const { bad, good, strategy } of [of({}), of(withoutLabel())])
+      expect([...bad, ...good, ...strategy].filter(({ evidence }) => evidence.theme?.startsWith('cta'))).toEqual([]);
+    expect(
+      of(withoutLabel())
+        .strategy.map(({ title }) => title)
+        .join(' '),
+    ).not.toMatch(/button/i);
   });
 
   /** A well lit, sharp photograph with a clear subject and the share of the frame, 0..1, that words without a request cover. */

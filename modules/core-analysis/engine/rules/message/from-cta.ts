@@ -7,8 +7,8 @@ import { quote } from '../wording/words.ts';
 import { wordsGap } from './other-language.ts';
 import { requestRead } from './request-read.ts';
 
-/** A click is the aim of some goals and a side effect of others. */
-export const CTA_GOALS = { sales: 1, leads: 1, engagement: 0.6, community: 0.5, awareness: 0.35 } as const;
+/** A click is the aim of some goals and a side effect of others; an ad to be seen and kept in mind has nothing to ask for. */
+export const CTA_GOALS = { sales: 1, leads: 1, engagement: 0.6, community: 0.5, awareness: 0 } as const;
 
 type Maybe = Pick<Written['copy'], 'maybe' | 'badges'>;
 
