@@ -11,12 +11,16 @@ const tell = ({ medium, creative, kind, good, scores }: ScoredLadder): void =>
 
 describe('ranking of creatives against their worse versions', () => {
   let report: RankingReport;
+  let contradictions: string[] = [];
 
   beforeAll(async () => {
     const images = await scoreLadders(imageLadders(), measurePlain, { onScored: tell });
     const videos = await scoreLadders(videoLadders(), measurePlain, { onScored: tell });
     const ladders = [...images, ...videos];
     report = reportOf(ladders);
+    contradictions = ladders.flatMap(({ creative, kind, contradictions: of }) =>
+      of.map((text) => `${creative}, ${kind}: ${text}`),
+    );
     await writeReport('ranking', {
       report,
       ladders: ladders.map(({ medium, creative, kind, known, placement, strengths, good, scores }) => ({
@@ -43,6 +47,10 @@ describe('ranking of creatives against their worse versions', () => {
   it('scores the better version higher in at least 95 % of all pairs, held-out ones by themselves too', () => {
     expect(report.all.share, report.lost.map(({ pair }) => pair).join('\n')).toBeGreaterThanOrEqual(0.95);
     expect(report.heldOut.share).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('contradicts itself in no result', () => {
+    expect(contradictions).toEqual([]);
   });
 
   it('sees through every kind of fault in at least 80 % of its pairs', () => {

@@ -65,6 +65,10 @@ describe('ranking of ads against their worst versions', () => {
     }
   });
 
+  it('contradicts itself in no result', () => {
+    expect([...known, ...heldOut].flatMap(({ contradictions }) => contradictions)).toEqual([]);
+  });
+
   it('sets broken ads clearly apart: 20 points lower on average', () => {
     const drops = [...known, ...heldOut].map(({ good, scores }) => good - (scores[0] as number));
     expect(drops.reduce((sum, drop) => sum + drop, 0) / drops.length).toBeGreaterThanOrEqual(20);
@@ -88,6 +92,10 @@ describe('ranking of a spot against its worse versions', () => {
   it('scores the good version higher in every pair', () => {
     expect(reportOf(ladders).lost).toEqual([]);
   });
+
+  it('contradicts itself in no result', () => {
+    expect(ladders.flatMap(({ contradictions }) => contradictions)).toEqual([]);
+  });
 });
 
 describe('what a ladder is called', () => {
@@ -98,7 +106,7 @@ describe('what a ladder is called', () => {
   });
 
   it('lost in each version that does not score lower, by name', () => {
-    const row = { medium: 'image', placement: 'auto', strengths: ['mild', 'strong'] } as const;
+    const row = { medium: 'image', placement: 'auto', strengths: ['mild', 'strong'], contradictions: [] } as const;
     const { all, known, heldOut, kinds, lost } = reportOf([
       { ...row, creative: 'a', kind: 'dark', known: true, good: 80, scores: [80, 60] },
       { ...row, creative: 'b', kind: 'dark', known: false, good: 80, scores: [70, 40] },

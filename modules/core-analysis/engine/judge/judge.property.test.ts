@@ -6,7 +6,10 @@ import type { Evidence } from '../../contract/evidence.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 import { RULE_BOOK } from '../rules/book/rule-book.ts';
 import { arbitraryMeasurements } from '../testing/arbitrary-measurements.ts';
+import { contradictionsIn } from '../testing/contradictions-in.ts';
 import { makeMeasurements } from '../testing/measurements-factory.ts';
+import { assess } from './assess.ts';
+import { FULL_DEPTH } from './depth.ts';
 import { judge } from './judge.ts';
 
 // Thousands of judgements; a loaded machine needs more than the default five seconds.
@@ -22,6 +25,16 @@ function ownWords(text: string): string {
   return text.replace(/“[^”]*”/g, '');
 }
 
+/** Only what was found as the request or the offer has that role, as in all that is measured. */
+function withRolesOfCopy(m: ImageMeasurements): ImageMeasurements {
+  const { cta, offer } = m.copy;
+  const blocks = m.text.blocks.map((block, i) => {
+    const isNone = (block.role === 'cta' && cta?.block !== i) || (block.role === 'offer' && offer?.block !== i);
+    return isNone ? { ...block, role: 'body' as const } : block;
+  });
+  return { ...m, text: { ...m.text, blocks } };
+}
+
 describe('judging any measurements', () => {
   it('keeps score, range, lists, regions and sentences in order', () => {
     fc.assert(
@@ -35,7 +48,8 @@ describe('judging any measurements', () => {
         expect(complexityScore).toBeGreaterThanOrEqual(1);
         expect(complexityScore).toBeLessThanOrEqual(10);
         const said = [...results.good, ...results.bad, ...results.strategy];
-        for (const items of [results.good, results.bad, results.strategy]) expect(items.length).toBeLessThanOrEqual(7);
+        for (const items of [results.good, results.bad]) expect(items.length).toBeLessThanOrEqual(5);
+        expect(results.strategy.length).toBeLessThanOrEqual(7);
         for (const { gain } of [...results.strategy, ...(results.quickWins ?? [])]) expect(gain).toBeGreaterThan(0);
         expect(new Set(said.map((f) => f.id)).size).toBe(said.length);
         for (const { title, text, evidence } of said) {
@@ -80,6 +94,18 @@ describe('judging any measurements', () => {
         }
       }),
       { numRuns: runs(40, 1000), seed: 20261121 },
+    );
+  });
+
+  it('says nothing that contradicts another statement of it', () => {
+    fc.assert(
+      fc.property(arbitraryMeasurements, settings, (any, s) => {
+        const m = withRolesOfCopy(any);
+        const { results } = judge(m, { ...s, brand: 'Fernweh', depth: FULL_DEPTH });
+        const by = { goal: s.goal, placement: results.basis.placement, brand: 'Fernweh' };
+        expect(contradictionsIn(results, assess(m, by).assessments)).toEqual([]);
+      }),
+      { numRuns: runs(60, 1500), seed: 20261129 },
     );
   });
 

@@ -23,13 +23,14 @@ import { type Depth, PLAIN_DEPTH } from './depth.ts';
 import { DESIGN_ALONE, designAlone } from './design-alone.ts';
 import { featuresOf } from './features.ts';
 import { feedbackHtml } from './feedback-html.ts';
-import { badFindings, goodFindings, shutGates, strategyAdvice } from './findings.ts';
+import { badFindings, goodFindings } from './findings.ts';
 import { judgeSegments } from './judge-segments.ts';
 import { alone, appliedLens, type CombinedLens, combineLenses } from './lens.ts';
 import { withOwnLogos } from './own-logos.ts';
 import { placementMatrix } from './placement-fit.ts';
 import { readAs, readAsOfVideo } from './read-as.ts';
 import { meanResponse, scoreOf, stretch, verdictOf } from './score.ts';
+import { strategyAdvice } from './strategy.ts';
 import { openingStill, videoContent, videoTexts } from './video-content.ts';
 
 export interface JudgeSettings {
@@ -124,6 +125,8 @@ function resultOf(
   const half = intervalHalfWidth(certainty);
   const score = Math.round(exact);
   const strategy = strategyAdvice(assessments);
+  const bad = badFindings(assessments);
+  const against = [...bad, ...strategy];
   const alone = designAlone(m, assessments);
   const extras = extrasOf(m.engineVersion);
   const results: AnalysisResults = {
@@ -142,10 +145,10 @@ function resultOf(
     },
     areas: areaScores(assessments),
     // That an empty frame has the right shape, or does not flash, is no merit.
-    good: showsNothing(m) ? [] : goodFindings(assessments),
-    bad: badFindings(assessments),
+    good: showsNothing(m) ? [] : goodFindings(assessments, against),
+    bad,
     strategy,
-    quickWins: quickWins(strategy, shutGates(assessments)),
+    quickWins: quickWins(strategy, assessments),
     ...(depth.team > 0 ? { team: buildTeam(assessments, m, depth.team as 6 | 8) } : {}),
     ...(depth.ugc
       ? {

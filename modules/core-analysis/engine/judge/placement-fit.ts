@@ -6,6 +6,7 @@ import { VIDEO_SPECS } from '../placements/video-specs.ts';
 import { clamp01 } from '../response.ts';
 import type { Measurements } from '../rules/book/rule.ts';
 import { nameBlock } from '../rules/book/text-blocks.ts';
+import { wantedRatio } from '../rules/placement/aspect-ratio.ts';
 import { durationFit } from '../rules/video/duration-fit.ts';
 import {
   betweenWords,
@@ -77,14 +78,19 @@ function isOurs(m: Measurements, p: PlacementMeasure): boolean {
   return listed.find((ratio) => ratio.name === p.nearestRatio)?.source === 'ours';
 }
 
+/** By the shape that the advice asks for, so that a result never holds two distances of one file. */
+function outOfShape(m: Measurements, placement: Placement, size: string): string {
+  const { wanted, away } = wantedRatio(m, placement);
+  return `At ${size} it has no shape that is taken here: it is ${percent(away)} off ${wanted.name}, the nearest recommended one.`;
+}
+
 function noteOf(m: Measurements, p: PlacementMeasure): string {
   const size = `${m.source.width} × ${m.source.height}`;
   const hidden = [...p.coveredBlocks].sort((a, b) => b.share - a.share)[0];
   const text = hidden && hidden.share > 0.05 ? shownTexts(m)[hidden.block] : undefined;
   const fixed = takenAs(m, p);
   const parts: string[] = [];
-  if (p.ratio === 'unsupported')
-    parts.push(`At ${size} it is ${percent(p.ratioError)} off ${p.nearestRatio}, the nearest ratio taken here.`);
+  if (p.ratio === 'unsupported') parts.push(outOfShape(m, p.placement, size));
   else if (p.ratio === 'accepted')
     parts.push(
       `${isListed(p) ? `The shape ${p.nearestRatio} is` : `Shapes ${betweenWords(p.placement)} are`} accepted, but another shape is recommended.`,

@@ -42,13 +42,18 @@ function goesOn(text: string): string {
 }
 
 /** A statement about one shot, by the time its evidence names too. `more` says what the other shots add. */
-export function saidOfShot({ title, text }: Said, shot: { start: number; end: number }, more = ''): Said {
-  return { title: `At ${stretch(shot)}: ${goesOn(ofShot(title))}`, text: `${ofShot(text)}${more}` };
+export function saidOfShot({ title, text, larger }: Said, shot: { start: number; end: number }, more = ''): Said {
+  return {
+    ...(larger !== undefined && { larger: ofShot(larger) }),
+    title: `At ${stretch(shot)}: ${goesOn(ofShot(title))}`,
+    text: `${ofShot(text)}${more}`,
+  };
 }
 
 /** A statement about all words of the video, with when they stand on the screen. */
-export function saidOfVideo({ title, text }: Said, time?: { start: number; end: number }): Said {
+export function saidOfVideo({ title, text, larger }: Said, time?: { start: number; end: number }): Said {
   return {
+    ...(larger !== undefined && { larger }),
     title: ofWhole(title),
     text: `${ofWhole(text)}${time ? ` It stands on the screen from ${stretch(time)}.` : ''}`,
   };

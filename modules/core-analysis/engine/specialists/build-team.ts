@@ -35,7 +35,10 @@ export function buildTeam(
   const certainty = readingCertainty(m);
   const opinions = TEAMS[size].map((member) => {
     const own = assessments.filter((a) => member.disciplines.includes(disciplineOf(a.rule)));
-    return { specialist: specialistOf(member, own, certainty), extremes: strongestAndWeakest(own) };
+    return {
+      specialist: specialistOf(member, own, assessments, certainty),
+      extremes: strongestAndWeakest(own, assessments),
+    };
   });
   return {
     specialists: opinions.map((o) => o.specialist),
@@ -44,14 +47,19 @@ export function buildTeam(
   };
 }
 
-function specialistOf(member: Member, own: readonly Assessment[], reading: number): Specialist {
+function specialistOf(
+  member: Member,
+  own: readonly Assessment[],
+  all: readonly Assessment[],
+  reading: number,
+): Specialist {
   const applied = own.filter((a) => a.kind === 'judged' || a.kind === 'lost_with');
   return {
     id: member.id,
     name: member.name,
     remit: member.remit,
     score: applied.some((a) => a.weight > 0) ? Math.round(scoreOf(own)) : null,
-    verdict: applied.length > 0 ? verdictOn(own) : nothingToJudge(own),
+    verdict: applied.length > 0 ? verdictOn(own, all) : nothingToJudge(own),
     confidence: confidenceOf(member, own, reading),
     ruleIds: applied.map((a) => a.rule.id),
   };

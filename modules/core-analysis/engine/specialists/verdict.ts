@@ -1,4 +1,5 @@
 import { cost, merit, most, WEAK } from '../judge/rank.ts';
+import { isStrength, themesOf } from '../judge/themes.ts';
 import type { Assessment, Judged } from '../rules/book/assessment.ts';
 import { isShort } from '../rules/book/is-short.ts';
 import { meetsTarget } from '../rules/book/meets-target.ts';
@@ -14,13 +15,16 @@ export interface Extremes {
 
 /**
  * What a specialist holds up and what it would fix: by weight, so that a trifle is neither. Nothing is held up of a theme with a
- * fault, as in the lists: "clean" beside "crowded". Ties go to the rule book's order.
+ * fault, whoever of the team (`all`: every rule) sees it: "clean" beside "crowded". Ties go to the rule book's order.
  */
-export function strongestAndWeakest(own: readonly Assessment[]): Extremes {
+export function strongestAndWeakest(own: readonly Assessment[], all: readonly Assessment[] = own): Extremes {
   const judged = own.filter((a): a is Judged => a.kind === 'judged');
   const weakest = most(judged, (a) => (a.response < 0.995 ? cost(a) : 0));
-  const faulty = new Set(judged.filter(({ response }) => response < WEAK).map(({ theme }) => theme));
-  const strongest = most(judged, (a) => (a !== weakest && !faulty.has(a.theme) && meetsTarget(a) ? merit(a) : 0));
+  const themes = themesOf(all);
+  const faulty = new Set(
+    themes.filter((theme) => !isStrength(theme)).flatMap(({ rules }) => rules.map(({ rule }) => rule.id)),
+  );
+  const strongest = most(judged, (a) => (a !== weakest && !faulty.has(a.rule.id) && meetsTarget(a) ? merit(a) : 0));
   return { strongest, weakest };
 }
 
@@ -34,8 +38,8 @@ export function figure(a: Judged, title: string, target = false): string {
 }
 
 /** One or two sentences: what to keep and what to fix, each with the value measured. */
-export function verdictOn(own: readonly Assessment[]): string {
-  const { strongest, weakest } = strongestAndWeakest(own);
+export function verdictOn(own: readonly Assessment[], all: readonly Assessment[] = own): string {
+  const { strongest, weakest } = strongestAndWeakest(own, all);
   const lost = own.find((a): a is Lost => a.kind === 'lost_with');
   const keep = strongest && `Keep: ${strongest.good().title}${figure(strongest, strongest.good().title)}.`;
   const fix = weakest && fixing(weakest);

@@ -1,6 +1,9 @@
 import type { Placement } from '../../contract/analysis.ts';
 import type { FileMeasurements } from '../../engine/index.ts';
+import { assess } from '../../engine/judge/assess.ts';
+import { FULL_DEPTH } from '../../engine/judge/depth.ts';
 import { judge } from '../../engine/judge/judge.ts';
+import { contradictionsIn } from '../../engine/testing/contradictions-in.ts';
 
 /** One creative and its ever worse versions by one kind of fault. */
 export interface Ladder {
@@ -25,6 +28,8 @@ export interface ScoredLadder extends Pick<Ladder, 'medium' | 'creative' | 'kind
   readonly good: number;
   /** Scores of the worse versions, by strength. */
   readonly scores: readonly number[];
+  /** What of the results of all versions may not stand together. */
+  readonly contradictions: readonly string[];
 }
 
 export type Measure = (bytes: Uint8Array) => Promise<FileMeasurements>;
@@ -32,6 +37,20 @@ export type Measure = (bytes: Uint8Array) => Promise<FileMeasurements>;
 /** The score a user would see, of 100. */
 export function scoreOf(measurements: FileMeasurements, placement: Ladder['placement']): number {
   return judge(measurements, { goal: 'sales', placement }).results.score;
+}
+
+interface Judged {
+  /** The score a user would see, of 100. */
+  readonly score: number;
+  /** What of its result may not stand together, in words. */
+  readonly contradictions: readonly string[];
+}
+
+/** The result a user would see, as the ranking reads it. */
+function judgedAs(measurements: FileMeasurements, placement: Ladder['placement']): Judged {
+  const { results } = judge(measurements, { goal: 'sales', placement, depth: FULL_DEPTH });
+  const { assessments } = assess(measurements, { goal: 'sales', placement: results.basis.placement, brand: null });
+  return { score: results.score, contradictions: contradictionsIn(results, assessments) };
 }
 
 /** Measures every version once and judges it; `atOnce` versions at a time. In the order of the ladders. */
@@ -54,10 +73,16 @@ export async function scoreLadders(
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [index, ladder] = next;
       const { medium, creative, kind, known, placement, strengths } = ladder;
-      const good = scoreOf(await goodOf(ladder), placement);
-      const scores: number[] = [];
-      for (const step of strengths.keys()) scores.push(scoreOf(await measure(await ladder.version(step)), placement));
-      const scored = { medium, creative, kind, known, placement, strengths, good, scores };
+      const good = judgedAs(await goodOf(ladder), placement);
+      const versions: Judged[] = [];
+      for (const step of strengths.keys())
+        versions.push(judgedAs(await measure(await ladder.version(step)), placement));
+      const scored = {
+        ...{ medium, creative, kind, known, placement, strengths },
+        good: good.score,
+        scores: versions.map(({ score }) => score),
+        contradictions: [good, ...versions].flatMap(({ contradictions }) => contradictions),
+      };
       out[index] = scored;
       onScored(scored);
     }

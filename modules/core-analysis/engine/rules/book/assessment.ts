@@ -46,6 +46,8 @@ export interface RuleHead {
   readonly area: Area;
   readonly grade: Grade;
   readonly effort: Advice['effort'];
+  /** Its advice changes what the ad says or shows; that of all others changes how it is set. */
+  readonly idea: boolean;
   readonly praise: number;
   /** Response from which the printed target is met: under it nothing is praised. */
   readonly praiseFrom: number;

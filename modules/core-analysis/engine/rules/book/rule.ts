@@ -51,6 +51,8 @@ export interface RuleSettings {
 export interface Said {
   title: string;
   text: string;
+  /** Of advice to set something larger: what, and how large. A result gives such advice once, for all it concerns. */
+  larger?: string;
 }
 
 export interface Measured<D> {
@@ -148,6 +150,8 @@ export interface RuleSpec<D, M = ImageMeasurements> {
   /** What is asked for here, where it hangs on the placement, the goal or what was found. */
   targetHere?(x: Omit<Context<D, M>, 'response'>): Target;
   effort: Advice['effort'];
+  /** Whether its advice changes what the ad says or shows, not how that is set; where absent, rules of copy do. */
+  idea?: boolean;
   /** How worth saying a pass is, 0..1: "no bars at the edges" is hygiene, not a strength. */
   praise?: number;
   /** Response from which the printed target is surely met; all of it where absent. */
@@ -200,6 +204,7 @@ export function defineRule<D, M = ImageMeasurements>(spec: RuleSpec<D, M>): Rule
     area: spec.area,
     grade: spec.grade,
     effort: spec.effort,
+    idea: spec.idea ?? spec.area === 'copy',
     praise: spec.praise ?? 1,
     praiseFrom: spec.praiseFrom ?? ALL,
     optional: spec.optional ?? false,

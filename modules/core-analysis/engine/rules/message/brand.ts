@@ -98,6 +98,7 @@ const present = defineRule<{ brand: string; found: BrandSighting[]; height: numb
     value > 0
       ? response < 1
         ? {
+            larger: `${quote(detail.brand, 28)}, to ${pixelsOf1080(READ_FROM[1])}`,
             title: `Enlarge ${quote(detail.brand, 28)}`,
             text: `From ${pixelsOf1080(detail.height)} to at least ${pixelsOf1080(READ_FROM[1])}, where it stands now.`,
           }
@@ -151,6 +152,7 @@ const size = defineRule<{ brand: string; found: BrandSighting }>({
     text: `The name takes ${display} of the frame ${inPlace(detail.found.region)}; our range is 2 to 8 %.`,
   }),
   advice: ({ display, detail, value }) => ({
+    ...(value < 2 && { larger: `${quote(detail.brand, 28)}, to 2 % of the frame` }),
     title: value < 2 ? `Enlarge ${quote(detail.brand, 28)}` : `Make ${quote(detail.brand, 28)} smaller`,
     text: `From ${display} to ${value < 2 ? 'at least 2 %' : 'at most 8 %'} of the frame, ${inPlace(detail.found.region)} as now.`,
   }),

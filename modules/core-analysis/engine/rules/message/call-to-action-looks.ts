@@ -17,6 +17,8 @@ const hueSaid = ({ button }: CallToAction) => (button ? 'its hue' : 'the hue of 
 
 const LETTERS = 'letter contrast';
 const LETTER_SIZE = 'letter size';
+/** Parts whose remedy is to set it larger. */
+const SIZES = new Set([LETTER_SIZE, 'size']);
 
 type Label = Pick<TextBlock, 'lineHeightOfShortSide'> | undefined;
 
@@ -53,6 +55,7 @@ const prominence = defineRule<CallToAction & { parts: { name: string; response: 
   praiseFrom: 0.9,
   target: atLeast(90, '% for size, contrast, colour and shape together'),
   effort: 'low',
+  idea: false,
   measure: (m) =>
     fromCta(m, (cta) => {
       const block = m.text.blocks[cta.block];
@@ -116,7 +119,11 @@ const prominence = defineRule<CallToAction & { parts: { name: string; response: 
       isolation: `Set ${name} apart from its surroundings`,
       shape: `Make ${name} look like a button`,
     };
-    return { title: title[weak.name] ?? `Make ${name} stand out`, text: fix[weak.name] ?? weak.say };
+    return {
+      ...(SIZES.has(weak.name) && { larger: name }),
+      title: title[weak.name] ?? `Make ${name} stand out`,
+      text: fix[weak.name] ?? weak.say,
+    };
   },
   fixes: ({ detail: { parts } }) => {
     const { name } = weakest(parts);

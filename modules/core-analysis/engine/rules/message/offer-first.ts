@@ -25,6 +25,7 @@ const first = defineRule<OfferPart>({
   measures: 'rank of the offer among the text by size',
   target: called('the largest or second largest line', { to: 2 }),
   effort: 'low',
+  idea: false,
   measure(m) {
     const offer = m.copy.offer;
     const part = largestPart(m);
@@ -52,6 +53,7 @@ const first = defineRule<OfferPart>({
     text: `By size the offer is only ${display} text blocks; the strongest argument whispers.`,
   }),
   advice: ({ detail, display }) => ({
+    larger: `${quote(detail.text, 26)}, to the largest or second largest line`,
     title: `Raise ${quote(detail.text, 26)} to the top`,
     text: `Set the offer as the largest or second largest line; it is ${display} now.`,
   }),

@@ -41,6 +41,7 @@ const oneLanguage = defineWordRule<Map<CopyLanguage, TextBlock>>({
   measures: 'languages that lines of three words and more are surely written in',
   target: called('1 language', { to: 1 }),
   effort: 'low',
+  idea: false,
   measure(m) {
     const detail = firstOfEach(m);
     // One language throughout is what anybody expects, and earns nothing.

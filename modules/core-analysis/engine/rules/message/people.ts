@@ -60,6 +60,7 @@ const face = defineRule<{ faces: Faces }>({
   measures: 'share of the frame of the largest face',
   target: between(3, 25, '% of the frame'),
   effort: 'high',
+  idea: true,
   measure(m) {
     const faces = facesOf(m);
     if (!faces) return UNSEEN;
@@ -188,6 +189,7 @@ const closeUp = defineRule<{ shot: Shot; region: Region }, VideoMeasurements>({
   measures: 'share of the frame of the largest face in the first 5 s',
   target: atLeast(15, '% of the frame'),
   effort: 'medium',
+  idea: true,
   measure(m) {
     const seen = opening(m);
     if ('kind' in seen) return seen;
@@ -234,6 +236,7 @@ const peopleEarly = defineRule<{ shot: Shot | null; looked: number }, VideoMeasu
   measures: 'shots with a person in the first 5 s',
   target: 'at least one',
   effort: 'medium',
+  idea: true,
   measure(m) {
     const seen = opening(m);
     if ('kind' in seen) return seen;

@@ -116,6 +116,7 @@ const stability = defineRule<null>({
     text: `At 320 pixels only ${display} of the strongest areas keep their rank. Our mark is 70 %.`,
   }),
   advice: ({ display }) => ({
+    larger: 'the key element, or set it on a plain background',
     title: 'Build the emphasis from large shapes',
     text: `Make the key element bigger or set it on a plain background, so that more than ${display} of the emphasis survives at phone size; 70 % is a good mark.`,
   }),

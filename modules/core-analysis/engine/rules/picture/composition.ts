@@ -202,6 +202,7 @@ const negativeSpace = defineRule<null>({
           text: `Give headline or button a plain panel, or crop to sky, wall or table, until the calm background grows from ${display} to ${CALM.least} %.`,
         }
       : {
+          larger: `the subject or the headline, since ${display} of the frame is empty`,
           title: 'Use the empty background',
           text: `Scale up the subject or the headline: ${display} of the frame carries nothing.`,
         },

@@ -18,7 +18,7 @@ import { percent } from '../wording/words.ts';
 import { PLATFORM_SPECS } from './platform-specs-source.ts';
 
 /** The recommended ratio that asks for the least change, and how far the file is from it, as a share of the smaller. */
-function wantedRatio(m: Measurements, placement: Placement): { wanted: ListedRatio; away: number } {
+export function wantedRatio(m: Measurements, placement: Placement): { wanted: ListedRatio; away: number } {
   const [wanted] = recommendedRatios(m, placement) as [ListedRatio];
   return { wanted, away: relativeDistance(m.source.width / m.source.height, wanted.value) };
 }
@@ -46,7 +46,7 @@ function ratioValue(rank: PlacementMeasure['ratio'], filled: number, away: numbe
 }
 
 export const aspectRatioRule = defineFileRule<
-  PlacementMeasure & { label: string; filled: number; wanted: string; fixed: FixedSize | null }
+  PlacementMeasure & { label: string; filled: number; away: number; wanted: string; fixed: FixedSize | null }
 >({
   id: 'X-01',
   title: 'Aspect ratio',
@@ -69,10 +69,10 @@ export const aspectRatioRule = defineFileRule<
     const fixed = takenAs(m, p);
     return measured({
       value: ratioValue(p.ratio, filled, away),
-      display: `${m.source.width} × ${m.source.height}, ${fixed ? `${fixed.density > 1 ? `twice ${fixed.name}, ` : ''}a fixed size` : `nearest ${p.nearestRatio}`}`,
+      display: `${m.source.width} × ${m.source.height}, ${p.ratio === 'unsupported' ? `${percent(away)} from ${wanted.name}` : fixed ? `${fixed.density > 1 ? `twice ${fixed.name}, ` : ''}a fixed size` : `nearest ${p.nearestRatio}`}`,
       unit: 'fit',
       regions: [],
-      detail: { ...p, label: inProse(placement), filled, wanted: wanted.name, fixed },
+      detail: { ...p, label: inProse(placement), filled, away, wanted: wanted.name, fixed },
     });
   },
   respond: ({ value }) => value,
@@ -90,7 +90,7 @@ export const aspectRatioRule = defineFileRule<
         }
       : {
           title: `Wrong shape for ${detail.label}`,
-          text: `At ${m.source.width} × ${m.source.height} it lies ${percent(detail.ratioError)} away from ${detail.nearestRatio}, the nearest ratio taken by ${detail.label}. The platform will crop or pad it for you.`,
+          text: `At ${m.source.width} × ${m.source.height} it has none of the shapes that ${detail.label} takes and lies ${percent(detail.away)} away from ${detail.wanted}, the nearest recommended one. The platform will crop or pad it for you.`,
         },
   advice: ({ detail }) => ({
     title: `Recompose to ${detail.wanted}`,

@@ -71,6 +71,7 @@ const textShare = defineRule<null>({
           text: `Carry over the longest ${spareOf(m, settings) ? `line, ${quote(spareOf(m, settings)?.text ?? '', 34)},` : 'lines that name neither offer nor brand'} to the caption; that brings the text share down from ${display} toward ${roomTo(scale)} %.`,
         }
       : {
+          larger: `the key line, until text covers about ${roomFrom(scale)} % of the frame`,
           title: 'Let the message take more room',
           text: `Enlarge the key line until text covers about ${roomFrom(scale)} % of the frame; it has ${display}.`,
         },
@@ -233,6 +234,7 @@ const sizeLevels = defineRule<null>({
   advice: ({ value, display }) =>
     value < 2
       ? {
+          larger: 'the headline, at least 1.5 times the rest',
           title: 'Set a clear size ladder',
           text: 'Pick one line as headline and set it at least 1.5 times larger; keep the others at one common size.',
         }

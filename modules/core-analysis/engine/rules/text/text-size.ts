@@ -11,6 +11,7 @@ import { copyGap, mayBeNotice, nameBlock, sureBlocks, textGap, wordingGap } from
 import { stakeBesideRequest } from '../message/request-stake.ts';
 import { count, percent, sentence } from '../wording/words.ts';
 import { isFaint } from './faint.ts';
+import { nameAll } from './faint-lines.ts';
 import { isUnderMark, LEAST_TYPE_PX, onPhone, pixelsOf1080 } from './type-size.ts';
 
 /** Full marks from 40 pixels on a 1080 pixel wide canvas; nothing is left under half of that. */
@@ -100,6 +101,7 @@ const textSize = defineRule<{ blocks: TextBlock[]; worst: TextBlock; tiny: TextB
     const lacksRoom = enlarged > MOST_ENLARGED;
     const larger = `${times.toFixed(1)} times larger`;
     return {
+      larger: `${name}, ${times.toFixed(1)} times`,
       title: lacksRoom ? `Cut ${name} short, then set it ${larger}` : `Set ${name} ${larger}`,
       text: `From ${display} to at least 40${alsoSmall(detail)}${lacksRoom ? `: at that size ${count(detail.worst.words, 'word')} would take ${Math.round(100 * enlarged)} % of the frame` : ''}. ${
         mayBeNotice(detail.worst)
@@ -114,7 +116,7 @@ const textSize = defineRule<{ blocks: TextBlock[]; worst: TextBlock; tiny: TextB
 function alsoSmall({ worst, tiny }: { worst: TextBlock; tiny: readonly TextBlock[] }): string {
   const others = tiny.filter((b) => b !== worst);
   if (others.length === 0) return '';
-  return `, and with it the ${others.length > 1 ? count(others.length, 'other small line') : 'other small line'}`;
+  return `, and with it ${nameAll(others)}`;
 }
 
 function timesLarger({ lineHeightOfShortSide }: TextBlock): number {
@@ -170,6 +172,7 @@ const headlineRatio = defineRule<{ top: TextBlock | null }>({
     text: `${detail.top ? `The largest line, ${nameBlock(detail.top, 46)}, is` : 'The largest line is'} only ${display} the size of the rest. Our mark is 1.5 times.`,
   }),
   advice: ({ display, detail }) => ({
+    larger: `${detail.top ? nameBlock(detail.top, 28) : 'the headline'}, at least 1.5 times the rest`,
     title: `Make ${detail.top ? nameBlock(detail.top, 28) : 'the headline'} the clear lead`,
     text: `Raise it from ${display} to at least 1.5 times the other text, or step the rest down.`,
   }),
@@ -218,6 +221,7 @@ const smallScreen = defineRule<{ weakest: TextBlock | null }>({
     text: `At 320 pixels width only ${display} of the copy can still be read by machine${detail.weakest ? `; ${nameBlock(detail.weakest, 46)} is the smallest of it` : ''}.`,
   }),
   advice: ({ display, detail }) => ({
+    larger: 'what is left of the words',
     title: 'Set fewer words, larger',
     text: `${detail.weakest ? `${mayBeNotice(detail.weakest) ? 'Enlarge (or, if no law asks for it, drop)' : 'Drop or enlarge'} ${nameBlock(detail.weakest, 34)} and give` : 'Give'} the rest the space; ${display} survives at phone width now, 85 % is the mark.`,
   }),

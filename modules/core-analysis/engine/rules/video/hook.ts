@@ -64,6 +64,7 @@ const dynamicStart = defineRule<Start, VideoMeasurements>({
   measures: 'time of the first cut or large motion',
   target: within(3),
   effort: 'medium',
+  idea: true,
   measure(m) {
     const start = firstChange(m);
     // Over before the mark: nothing came late.
@@ -218,6 +219,7 @@ const firstFrame = defineRule<{ black: number; sharpness: number }, VideoMeasure
   measures: 'lightness of the first frame',
   target: called('lightness of at least 15 of 100, neither black nor blank', { from: 15 }),
   effort: 'low',
+  idea: true,
   measure(m) {
     const lightness = m.timeline.lightness[0];
     const sharpness = m.timeline.sharpness[0];

@@ -153,6 +153,7 @@ const subjectBy = defineRule<{ start: number; end: number; share: number; before
   target: called('within 5 s (3 s on TikTok)', { to: 5 }),
   targetHere: ({ settings }) => within(settings.placement === 'tiktok' ? 3 : 5),
   effort: 'medium',
+  idea: true,
   measure(m) {
     const measuredShots = m.shots.filter((s) => s.still !== null);
     if (measuredShots.length === 0) return notMeasured('no keyframe could be measured');

@@ -179,6 +179,7 @@ const smallPrint = defineRule<TextSpan, VideoMeasurements>({
     text: `It is ${display} tall (${stretch(detail)}); UK broadcast guidance asks for 30. Terms nobody can read are a compliance risk.`,
   }),
   advice: ({ display, detail }) => ({
+    larger: `${nameBlock(detail, 28)}, to 30 px`,
     title: `Enlarge ${nameBlock(detail, 28)} to 30 px`,
     text: `From ${display}, on an opaque strip if the background is busy; or move the terms to the caption.`,
   }),

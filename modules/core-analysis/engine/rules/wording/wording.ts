@@ -43,6 +43,7 @@ const readingEase = defineWordRule<null>({
   measures: 'Flesch reading ease of the copy',
   target: atLeast(70, 'points (plain English)'),
   effort: 'low',
+  idea: false,
   measure(m) {
     const gap = wordingGap(m);
     if (gap) return gap;
@@ -106,6 +107,7 @@ const shouting = defineWordRule<{ caps: number; marks: number; loud: string | nu
   measures: 'share of capital letters, and exclamation marks',
   target: called('under 30 % capitals, at most 1 exclamation mark', { to: 30 }),
   effort: 'low',
+  idea: false,
   measure(m, settings) {
     const gap = wordingGap(m);
     if (gap) return gap;
