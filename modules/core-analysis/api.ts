@@ -111,10 +111,12 @@ export interface MadeFix {
   readonly scoreAfter: number;
   /** What both scores are for. */
   readonly placement: string;
-  /** Rules that answer otherwise to the fixed file: 0..1, null where it could not be measured any more. */
-  readonly after: readonly { readonly ruleId: string; readonly response: number | null }[];
-  /** Ids of the rules that answer better to the fixed file than to the original. */
-  readonly raises: readonly string[];
+  /** Rules that answer otherwise to the fixed file: 0..1, null where they did not apply or could not be measured. */
+  readonly changes: readonly {
+    readonly ruleId: string;
+    readonly before: number | null;
+    readonly after: number | null;
+  }[];
 }
 
 /** What another module wants analysed. */

@@ -40,7 +40,14 @@ export async function operatorUser(app: TestApp): Promise<TestUser> {
  * Rated creatives whose worth is planted: it goes up with the first rule and down with the second, whatever the rest, and ratings
  * follow it with noise.
  */
-export async function plantRatings(app: TestApp, user: TestUser, count: number, seed = 1): Promise<PlantedCreative[]> {
+export async function plantRatings(
+  app: TestApp,
+  user: TestUser,
+  count: number,
+  seed = 1,
+  /** -1: whoever rates likes what the others do not. */
+  taste: 1 | -1 = 1,
+): Promise<PlantedCreative[]> {
   const stream = new RandomStream(seed, ['ratings', String(count)]);
   const creatives = Array.from({ length: count }, (_, index) => ({
     fileName: `creative-${seed}-${index}.png`,
@@ -51,7 +58,7 @@ export async function plantRatings(app: TestApp, user: TestUser, count: number, 
   const results = JSON.stringify(fixedJudgement().results);
   for (const [index, { id, features }] of planted.entries()) {
     const worth = 8 * (features['T-01'] ?? 0) - 5 * (features['C-06'] ?? 0) + stream.uniform() - 0.5;
-    const rating = Math.min(10, Math.max(1, Math.round(4.5 + worth / 1.5)));
+    const rating = Math.min(10, Math.max(1, Math.round(5.5 + taste * (worth / 1.5 - 1))));
     // Of each account other files: the hold-out goes by the file.
     const sha256 = `${seed}`.padStart(8, '0') + String(index).padStart(56, '0');
     await app.db('core_analysis.analyses').where({ id }).update({ satisfaction_score: rating, sha256, results });

@@ -15,6 +15,7 @@ export const SLOW_TEST_FILES: Readonly<Record<string, string>> = {
   'modules/billing/tests/billing-world.api.test.ts': 'plays whole months of a customer against the sandbox',
   'modules/phase2/tests/flags.api.test.ts': 'sets rollouts in a real Unleash and asks them for thousands of people',
   'modules/training/tests/training.api.test.ts': 'carries out whole runs of training on a real Temporal server',
+  'modules/training/tests/models.api.test.ts': 'trains models one after the other, on a real Temporal server',
   'modules/training/tests/schedules.api.test.ts': 'takes a real Temporal server through a pause and an outage',
   'modules/training/learner/testing/worlds.test.ts': 'trains in planted worlds, each beside its naive twin',
   'platform/tooling/new-module/new-module.api.test.ts': 'writes a module and runs every static check on it',

@@ -116,10 +116,11 @@ export class AnalysisDoor implements Analyses {
       scoreBefore,
       scoreAfter,
       placement,
-      after: changedRules.map(({ ruleId, after }) => ({ ruleId, response: after?.response ?? null })),
-      raises: changedRules
-        .filter(({ before, after }) => (after?.response ?? 0) > (before?.response ?? 0))
-        .map(({ ruleId }) => ruleId),
+      changes: changedRules.map(({ ruleId, before, after }) => ({
+        ruleId,
+        before: before?.response ?? null,
+        after: after?.response ?? null,
+      })),
     }));
   }
 

@@ -1,4 +1,4 @@
-import type { Analyses, AnalysisItem } from '#modules/core-analysis/api.ts';
+import type { Analyses, AnalysisItem, MadeFix } from '#modules/core-analysis/api.ts';
 import type { FixesTaken } from './fact-store.ts';
 
 type Result = NonNullable<Awaited<ReturnType<Analyses['result']>>>;
@@ -68,10 +68,14 @@ async function answeredBy(
   taken: ReadonlySet<string>,
 ): Promise<ReadonlySet<string>> {
   const made = await analyses.fixes(owner, id);
-  return new Set(made.filter((fix) => taken.has(fix.id)).flatMap(({ raises }) => raises));
+  return new Set(made.filter((fix) => taken.has(fix.id)).flatMap(raisedBy));
 }
 
 const improvementOver = (item: AnalysisItem, later: AnalysisItem): number | null =>
   later.createdAt > item.createdAt && stemOf(later.fileName) === stemOf(item.fileName)
     ? (later.score ?? 0) - (item.score ?? 0)
     : null;
+
+/** Rules that answer better to the fixed file than to the original. */
+const raisedBy = ({ changes }: MadeFix): string[] =>
+  changes.filter(({ before, after }) => (after ?? 0) > (before ?? 0)).map(({ ruleId }) => ruleId);

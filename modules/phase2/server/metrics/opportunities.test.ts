@@ -16,13 +16,14 @@ const item = (id: string, fileName: string, day: number, score: number) =>
 
 /** Two ads with two findings each; a fix named `tone` of each raises one of the first's rules and one it has no finding of. */
 function analysesOf(items: readonly AnalysisItem[]): Pick<Analyses, 'list' | 'result' | 'fixes'> {
-  const fix = { title: '', scoreBefore: 50, scoreAfter: 60 };
+  const fix = { title: '', scoreBefore: 50, scoreAfter: 60, placement: 'feed' };
+  const raised = (ruleId: string) => ({ ruleId, before: 0.2, after: 0.9 });
   return {
     list: async () => ({ items, next: null }),
     result: async () => ({ strategy: [advice('C-01', 8), advice('T-02', 3)] }) as never,
     fixes: async () => [
-      { ...fix, id: 'tone', raises: ['C-01', 'V-09'] },
-      { ...fix, id: 'crop-1x1', raises: ['T-02'] },
+      { ...fix, id: 'tone', changes: [raised('C-01'), raised('V-09')] },
+      { ...fix, id: 'crop-1x1', changes: [raised('T-02')] },
     ],
   };
 }

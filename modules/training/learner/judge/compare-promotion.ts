@@ -42,13 +42,24 @@ const segmentsOf = (pairs: Pairs, candidate: Float64Array, current: Float64Array
  * loudly it is said), if no large segment loses more than two points of accuracy, and if the 90 % interval of its calibration slope reaches into
  * 0.8..1.25.
  *
+ * A personal model is not asked for its slope: it is drawn towards the platform's by so few labels that it says less than it knows, and
+ * is used for its order.
+ *
  * `pairs`: all of them, whoever's; `trust` per owner, 1 where absent; `looks`: how often this hold-out was used before.
  */
 export const comparePromotion = (
   candidate: PairwiseModel,
   current: PairwiseModel,
   all: Pairs,
-  { trust = {}, looks = 0 }: { readonly trust?: Readonly<Record<string, number>>; readonly looks?: number } = {},
+  {
+    trust = {},
+    looks = 0,
+    isPersonal = false,
+  }: {
+    readonly trust?: Readonly<Record<string, number>>;
+    readonly looks?: number;
+    readonly isPersonal?: boolean;
+  } = {},
 ): PromotionDecision => {
   const unseen = unseenPairs(all, [candidate, current]);
   const now = horizonOfPairs(all);
@@ -73,7 +84,9 @@ export const comparePromotion = (
     ...(count < FEWEST ? (['too_few_pairs'] as const) : []),
     ...(bound > 0 ? [] : (['not_better'] as const)),
     ...(segments.some(({ accuracyGain }) => accuracyGain < -SEGMENT_LOSS) ? (['segment_worse'] as const) : []),
-    ...(calibration.high < CALIBRATED.low || calibration.low > CALIBRATED.high ? (['badly_calibrated'] as const) : []),
+    ...(!isPersonal && (calibration.high < CALIBRATED.low || calibration.low > CALIBRATED.high)
+      ? (['badly_calibrated'] as const)
+      : []),
   ];
   return {
     promote: refusals.length === 0,

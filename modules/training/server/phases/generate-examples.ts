@@ -90,13 +90,13 @@ async function fixesOf(
 ): Promise<StyleExample[]> {
   return (await analyses.fixes(owner, id))
     .filter((fix) => fix.placement === placement)
-    .map(({ id: name, title, after }) => ({
+    .map(({ id: name, title, changes }) => ({
       analysisId: id,
       kind: 'fix',
       name,
       content: {
         title,
-        after: Object.fromEntries(after.map((one) => [one.ruleId, one.response])),
+        after: Object.fromEntries(changes.map((one) => [one.ruleId, one.after])),
       } satisfies FixContent,
     }));
 }

@@ -169,7 +169,7 @@ export function createMath(): (question: MathQuestion) => unknown {
         const current = modelOr(question.current, data, book);
         const known = isPersonal ? Math.max(candidate.horizon, current.horizon) : -Infinity;
         const unseen = { ...data, creatives: data.creatives.filter(({ addedOn }) => addedOn > known) };
-        const decision = comparePromotion(candidate, current, pairsOf(unseen), { looks });
+        const decision = comparePromotion(candidate, current, pairsOf(unseen), { looks, isPersonal });
         return { decision, sameWeights: hasSameWeights(candidate, current) } satisfies MathAnswers['compare'];
       }
       case 'describe':
