@@ -81,12 +81,13 @@ export class DashboardService {
     const current = own ?? (await models.named(PLATFORM, 'current'));
     const candidate = await models.named(owner, 'candidate');
     const accuracy = current?.test?.accuracy ?? null;
+    const isHeld = await models.isHeld(owner);
     return {
       current: current
         ? { id: current.id, name: modelName(current), version: current.version, scope: kindOf(current.scope), accuracy }
         : null,
       candidate: candidate ? { id: candidate.id, name: modelName(candidate), version: candidate.version } : null,
-      sentence: modelSentence(own, current, accuracy),
+      sentence: `${modelSentence(own, current, accuracy)}${isHeld ? HELD : ''}`,
     };
   }
 
@@ -202,6 +203,8 @@ function worst(probes: readonly Probe[]): Probe['state'] {
   if (probes.some(({ state }) => state === 'unhealthy')) return 'unhealthy';
   return probes.some(({ state }) => state === 'degraded') ? 'degraded' : 'healthy';
 }
+
+const HELD = ' You went back to this: it stays until you promote a model.';
 
 function modelSentence(
   own: ModelRecord | undefined,

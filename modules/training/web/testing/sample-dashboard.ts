@@ -74,7 +74,8 @@ export const rolledBackStatus: ModelStatus = {
     accuracy: { value: 0.66, low: 0.58, high: 0.73 },
   },
   candidate: null,
-  sentence: 'You went back to it. It stays until you promote another model, or a later one tests better than it.',
+  sentence:
+    'New analyses are judged with your own model, Personal model 1. On creatives it had not seen, it named the better of two in 66 % of cases. You went back to this: it stays until you promote a model.',
 };
 
 export const sampleDashboard: TrainingDashboard = {
