@@ -127,6 +127,25 @@ describe('schedules', () => {
     await schedule('comprehensive', '2026-12-06T02:00:00.000Z');
     await schedule('full', '2026-12-06T01:00:00.000Z');
     expect(await platform()).toEqual(['comprehensive', 'full_retraining']);
+    // Nobody contributes any more: what learned from their data is not judged with any longer.
+    const model = { id: randomUUID(), scope: 'platform', kind: 'pairwise', version: 1, fingerprint: 'd'.repeat(64) };
+    const made = {
+      sha256: 'e'.repeat(64),
+      size: 1,
+      code_version: '1',
+      engine_version: '1',
+      node_version: '1',
+      card: '{}',
+    };
+    await app.db('training.models').insert({ ...model, ...made, contributors: 1, created_at: app.clock.now() });
+    await app.db('training.model_contributors').insert({ model_id: model.id, user_id: giver.id });
+    await app.db('training.aliases').insert({ scope: 'platform', alias: 'current', model_id: model.id });
+    const current = () => app.db('training.aliases').where({ scope: 'platform', alias: 'current' });
+    await schedule('comprehensive', '2026-12-13T02:00:00.000Z');
+    expect(await current()).toHaveLength(1);
+    await giver.caller.call(routes.setConsent, { body: { contributes: false } });
+    await schedule('comprehensive', '2026-12-20T02:00:00.000Z');
+    expect(await current()).toEqual([]);
   });
 });
 

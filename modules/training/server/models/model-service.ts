@@ -4,7 +4,7 @@ import { AppError, ERRORS } from '#platform/contract/errors.ts';
 import type { Ids } from '#platform/ids.ts';
 import { trainingErrors as errors } from '../../contract/errors.ts';
 import type { Model, ModelCard } from '../../contract/model.ts';
-import { kindOf, modelReachOf, type Scope, userOf, type Viewer } from '../scope.ts';
+import { kindOf, modelReachOf, PLATFORM, type Scope, userOf, type Viewer } from '../scope.ts';
 import { type Aliases, type ModelRecord, type ModelTest, modelName, type PromotionRecord } from './model-record.ts';
 import type { ModelStore } from './model-store.ts';
 import type { PredictionStore } from './prediction-store.ts';
@@ -76,6 +76,29 @@ export class ModelService {
       return to;
     });
     return back === null ? null : this.get(viewer, back);
+  }
+
+  /** Leaves the platform's model for the rule book alone where it learned from withdrawn data and nobody is left to train another from. */
+  async leaveWithdrawn(): Promise<void> {
+    const { db, models, ids, clock } = this.deps;
+    await db.transaction(async (trx) => {
+      const store = models.with(trx);
+      await store.lock(PLATFORM);
+      const { current } = await store.aliases(PLATFORM);
+      if (!current || !(await store.usesWithdrawnData({ id: current }))) return;
+      await move(store, {
+        id: ids.next(),
+        scope: PLATFORM,
+        action: 'rolled_back',
+        modelId: null,
+        previousId: current,
+        doneBy: 'run',
+        reason: 'It learned from data that were withdrawn since, and nobody contributes data for another.',
+        runId: null,
+        test: null,
+        at: clock.now(),
+      });
+    });
   }
 
   /** @throws AppError `no_candidate_model` where nothing newer than the model in use was trained */

@@ -7,6 +7,7 @@ import type { TrainingScheduleId } from '../../contract/dashboard.ts';
 import type { TrainingType } from '../../contract/vocabulary.ts';
 import type { ConsentStore } from '../data/consent-store.ts';
 import type { SignalStore } from '../data/signal-store.ts';
+import type { ModelService } from '../models/model-service.ts';
 import type { RunService } from '../runs/run-service.ts';
 import type { RunStore } from '../runs/run-store.ts';
 import { PLATFORM, type Scope, userOf } from '../scope.ts';
@@ -33,6 +34,7 @@ export class ScheduleRunner {
       readonly signals: SignalStore;
       readonly consents: ConsentStore;
       readonly readiness: ReadinessStore;
+      readonly registry: Pick<ModelService, 'leaveWithdrawn'>;
       planOf(owners: readonly string[]): Promise<ReadonlyMap<string, PlanId>>;
       readonly clock: Clock;
       readonly log: Log;
@@ -82,6 +84,7 @@ export class ScheduleRunner {
     const { readiness, consents } = this.deps;
     if (schedule !== 'incremental') {
       if ((await consents.contributors()).length > 0) yield PLATFORM;
+      else await this.deps.registry.leaveWithdrawn();
       return;
     }
     const since = new Date(nominal.getTime() - CHECK_HOLDS_MS);
