@@ -101,8 +101,8 @@ test('an Elite user’s run fails for want of creatives, is retried with two, an
   await expect(runs(page).getByText('Completed')).toBeVisible({ timeout: RUN_MS });
   await expect(runs(page).getByText('Attempt 2')).toBeVisible();
   await expect(page.getByRole('region', { name: 'What the last run found' })).toBeVisible();
-  await runs(page).getByRole('link', { name: 'Incremental' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Incremental run' })).toBeVisible();
+  await runs(page).getByRole('link', { name: 'Comprehensive' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Comprehensive run' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Steps' }).getByRole('listitem')).toHaveCount(6);
   await expectWellMade(page);
   const address = page.url();
