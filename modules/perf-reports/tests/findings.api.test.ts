@@ -32,6 +32,21 @@ describe('what one report shows', () => {
     expect(trend.changes.find(({ name }) => name === 'clicks')?.change?.value).toBeCloseTo(0);
   });
 
+  it('leaves out days on which a campaign has no report yet', async () => {
+    const user = await eliteUser(app);
+    const of = (campaign: string, list: readonly string[]) =>
+      list.map((day, at) => ({ ad: 'Blue', day, impressions: 1_000 + at, clicks: 20, spend: 10, campaign }));
+    const may = days('05', 31).slice(-10);
+    await imported(user, adDays(of('A', may)));
+    await imported(user, adDays(of('B', may.slice(5))));
+    const june = days('06', 10);
+    const { id } = await imported(user, adDays([...of('A', june), ...of('B', june)]));
+    const { trend } = await findings(user, id);
+    expect(trend).toMatchObject({ compared: 'before', campaigns: 2, before: { from: '2026-05-27', days: 5 } });
+    if (trend.state !== 'shown') throw new Error('there are enough days');
+    expect(trend.changes.find(({ name }) => name === 'spend')).toMatchObject({ before: 20, now: 20 });
+  });
+
   it('compares halves of a lone report, and says how many days are missing', async () => {
     const user = await eliteUser(app);
     const lone = await imported(

@@ -20,6 +20,13 @@ export interface CampaignDay {
   readonly spendForConversions: number | null;
 }
 
+/** The days a report of this campaign covers: without a row there, it did not run. On other days nothing is known of it. */
+export interface CoveredDays {
+  readonly campaign: string;
+  readonly from: string;
+  readonly to: string;
+}
+
 /** What is added up: money of one currency, conversions of one kind, never one over the other's counts. */
 export interface DayTerms {
   readonly clickKind: 'link_clicks' | 'clicks';
@@ -33,6 +40,9 @@ type Row = Record<Column, string | null>;
 type Column =
   | ('day' | 'campaign' | 'impressions' | 'clicks' | 'click_impressions' | 'spend')
   | ('conversions' | 'blank_conversions' | 'spend_for_conversions');
+
+const SAME_CAMPAIGNS = `(r.platform, coalesce(r.campaign, '')) in (
+  select platform, coalesce(campaign, '') from perf_reports.rows where user_id = :owner and report_id = :report)`;
 
 /** Days of one report, and those before it. Every query starts from the owner. */
 export class DayStore {
@@ -50,10 +60,23 @@ export class DayStore {
       `report_id in (select id from perf_reports.reports
         where user_id = :owner and status = 'completed' and deleted_at is null)`,
       `r.is_counted and r.start_day between :from and :to
-        and (r.platform, coalesce(r.campaign, '')) in (
-          select platform, coalesce(campaign, '') from perf_reports.rows where user_id = :owner and report_id = :report)`,
+        and ${SAME_CAMPAIGNS}`,
       { owner, report, ...range },
     );
+  }
+
+  /** What daily reports of the same platform and campaigns cover between two days. */
+  async covered(owner: string, report: string, range: { from: string; to: string }): Promise<CoveredDays[]> {
+    const { rows } = await this.db.raw<{ rows: CoveredDays[] }>(
+      `select distinct coalesce(r.campaign, '') as campaign, p.first_day::text as "from", p.last_day::text as "to"
+       from perf_reports.reports p join perf_reports.rows r on r.report_id = p.id and r.user_id = p.user_id
+       where p.user_id = :owner and p.status = 'completed' and p.deleted_at is null
+         and p.first_day <= :to and p.last_day >= :from
+         and r.start_day between :from and :to and r.start_day = r.end_day
+         and ${SAME_CAMPAIGNS}`,
+      { owner, report, ...range },
+    );
+    return rows;
   }
 
   private async sums(

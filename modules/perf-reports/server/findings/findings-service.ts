@@ -39,7 +39,9 @@ export class FindingsService {
       learned.find(owner),
     ]);
     const range = rangeBefore(own);
-    const earlier = range ? await days.before(owner, id, range, terms) : [];
+    const [earlier, covered] = range
+      ? await Promise.all([days.before(owner, id, range, terms), days.covered(owner, id, range)])
+      : [[], []];
     const creatives = new Map(linked.map(({ ad, creative }) => [ad.key, creative]));
     const carriers = carriersOf(sums, { terms, creatives, outliers: state?.result?.ctr?.outliers ?? [] });
     const namesAds = sums.some(({ reportAnalysisId }) => reportAnalysisId === null);
@@ -48,7 +50,7 @@ export class FindingsService {
       clickKind: terms.clickKind,
       conversionKind: terms.conversionKind,
       days: daysOf(own),
-      trend: trendOf(own, earlier),
+      trend: trendOf(own, earlier, covered),
       ads: carriers.slice(0, MOST_ADS),
       adsTotal: carriers.length,
       rowsWithoutAd,

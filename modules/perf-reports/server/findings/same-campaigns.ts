@@ -1,5 +1,5 @@
 import type { DayRatio } from '../../learning/account/period-change.ts';
-import type { CampaignDay } from './day-store.ts';
+import type { CampaignDay, CoveredDays } from './day-store.ts';
 
 /** Two periods with the campaigns that ran in both. */
 export interface SharedCampaigns {
@@ -34,6 +34,22 @@ export function sharedCampaigns(before: readonly CampaignDay[], now: readonly Ca
     leftOut: new Set([...earlier, ...later]).size - campaigns,
     leftOutShare: shareOf(hasSpend ? ({ spend }) => spend ?? 0 : ({ impressions }) => impressions),
   };
+}
+
+/**
+ * Of some rows those of days on which something is known of each of these campaigns: where reports of one are missing, a sum over the
+ * others is no sum of all.
+ */
+export function onCoveredDays(
+  rows: readonly CampaignDay[],
+  { now }: Pick<SharedCampaigns, 'now'>,
+  covered: readonly CoveredDays[],
+): CampaignDay[] {
+  const campaigns = [...new Set(now.map(({ campaign }) => campaign))];
+  const isWhole = (day: string) =>
+    campaigns.every((campaign) => covered.some((one) => one.campaign === campaign && one.from <= day && day <= one.to));
+  const whole = new Set([...new Set(rows.map(({ day }) => day))].filter(isWhole));
+  return rows.filter(({ day }) => whole.has(day));
 }
 
 /**

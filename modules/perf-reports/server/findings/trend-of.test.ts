@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CampaignDay } from './day-store.ts';
+import type { CampaignDay, CoveredDays } from './day-store.ts';
 import { daysOf, trendOf } from './trend-of.ts';
 
 const dayOf = (month: number, day: number) => `2026-0${month}-${String(day).padStart(2, '0')}`;
@@ -31,8 +31,11 @@ function run(
 }
 
 const byDay = (rows: CampaignDay[]) => rows.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
-function compared(before: CampaignDay[], now: CampaignDay[]) {
-  const trend = trendOf(byDay(now), byDay(before));
+const MAY = { from: '2026-05-01', to: '2026-05-31' };
+const all = (days: CampaignDay[]) =>
+  [...new Set(days.map(({ campaign }) => campaign))].map((campaign) => ({ campaign, ...MAY }));
+function compared(before: CampaignDay[], now: CampaignDay[], covered: CoveredDays[] = all(before)) {
+  const trend = trendOf(byDay(now), byDay(before), covered);
   if (trend.state !== 'shown') throw new Error(trend.state);
   return { ...trend, of: (name: string) => trend.changes.find((one) => one.name === name) };
 }
@@ -65,6 +68,21 @@ describe('a comparison of two periods', () => {
     expect(compared(before, now).of('cost_per_conversion')?.change?.value).toBeCloseTo(0, 6);
   });
 
+  it('takes the days on which reports of every campaign say something, and knows a day without rows from one without a report', () => {
+    const now = [...run('A', 6, 10, 1_000, 0.02), ...run('B', 6, 10, 1_000, 0.02)];
+    const a = run('A', 5, 10, 1_000, 0.02);
+    const b = run('B', 5, 10, 1_000, 0.02).slice(5);
+    const from = (campaign: string, day: number) => ({ campaign, from: dayOf(5, day), to: MAY.to });
+    // The report of B begins on the sixth: the five days before hold A alone.
+    const missing = compared([...a, ...b], now, [from('A', 1), from('B', 6)]);
+    expect(missing).toMatchObject({ campaigns: 2, before: { from: '2026-05-06', days: 5 } });
+    expect(missing.of('spend')?.change?.value).toBeCloseTo(0, 1);
+    // It covers them: B did not run, and now costs more a day.
+    const paused = compared([...a, ...b], now, [from('A', 1), from('B', 1)]);
+    expect(paused).toMatchObject({ before: { from: '2026-05-01', days: 10 } });
+    expect(paused.of('spend')?.change?.value).toBeCloseTo(1 / 3, 1);
+  });
+
   it('finds a change inside the campaigns', () => {
     const before = [...run('A', 5, 10, 8_000, 0.01), ...run('B', 5, 10, 2_000, 0.05)];
     const now = [...run('A', 6, 10, 2_000, 0.015), ...run('B', 6, 10, 8_000, 0.075)];
@@ -74,7 +92,7 @@ describe('a comparison of two periods', () => {
   it('splits a lone report in halves by the same rule, and says so where no campaign is in both', () => {
     const first = run('First', 6, 5, 1_000, 0.02);
     const second = run('Second', 6, 10, 1_000, 0.02).slice(5);
-    expect(trendOf(byDay([...first, ...second]), [])).toEqual({ state: 'other_campaigns' });
+    expect(trendOf(byDay([...first, ...second]), [], [])).toEqual({ state: 'other_campaigns' });
     expect(compared([], [...first, ...second, ...run('Both', 6, 10, 500, 0.03)])).toMatchObject({
       compared: 'halves',
       campaigns: 1,

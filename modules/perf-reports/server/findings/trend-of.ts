@@ -1,7 +1,7 @@
 import type { Findings, PeriodChange } from '../../contract/findings.ts';
 import { type DayRatio, FEWEST_DAYS, periodChange } from '../../learning/account/period-change.ts';
-import type { CampaignDay } from './day-store.ts';
-import { type SharedCampaigns, sharedCampaigns, withEqualMix } from './same-campaigns.ts';
+import type { CampaignDay, CoveredDays } from './day-store.ts';
+import { onCoveredDays, type SharedCampaigns, sharedCampaigns, withEqualMix } from './same-campaigns.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -40,11 +40,16 @@ export function rangeBefore(days: readonly Pick<CampaignDay, 'day'>[]): { from: 
  * What changed in the campaigns that ran in both periods: against the days before where other reports have enough of them, else the
  * second half against the first.
  * @param own in the order of days
+ * @param covered what reports say anything of in the days before
  */
-export function trendOf(own: readonly CampaignDay[], earlier: readonly CampaignDay[]): Findings['trend'] {
+export function trendOf(
+  own: readonly CampaignDay[],
+  earlier: readonly CampaignDay[],
+  covered: readonly CoveredDays[],
+): Findings['trend'] {
   const days = [...new Set(own.map(({ day }) => day))];
   if (days.length === 0) return { state: 'no_days' };
-  const before = sharedCampaigns(earlier, own);
+  const before = sharedCampaigns(onCoveredDays(earlier, sharedCampaigns(earlier, own), covered), own);
   if (hasEnoughDays(before)) return shown('before', before);
   const half = Math.floor(days.length / 2);
   if (half < FEWEST_DAYS) return { state: 'needs_days', needs: 2 * FEWEST_DAYS - days.length };
