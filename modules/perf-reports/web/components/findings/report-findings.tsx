@@ -30,6 +30,7 @@ export function ReportFindings({ id }: { id: string }) {
       {insights.data ? (
         <>
           <InCommon insights={insights.data} />
+          <WhatNext insights={insights.data} />
           {insights.data.timelines.length > 0 ? (
             <section aria-labelledby="wear">
               <h2 id="wear" className="text-heading">
@@ -41,7 +42,6 @@ export function ReportFindings({ id }: { id: string }) {
               <Timelines timelines={insights.data.timelines} />
             </section>
           ) : null}
-          <WhatNext insights={insights.data} />
         </>
       ) : (
         <PartState query={insights} what="what was learned" />
