@@ -82,6 +82,8 @@ export const dashboardMetrics = z.extend(periodFigures, {
   previousDays: z.array(dayFigures),
   /** Up to when events are counted. */
   countedUntil: z.iso.datetime(),
+  /** False: counting is behind, and what happened after `countedUntil` is not in. */
+  isCurrent: z.boolean(),
 });
 export type DashboardMetrics = z.output<typeof dashboardMetrics>;
 

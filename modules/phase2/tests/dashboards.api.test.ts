@@ -188,3 +188,12 @@ describe('who may see what', () => {
     });
   });
 });
+
+describe('while events are not counted', () => {
+  it('says that the figures are behind', async () => {
+    const read = () => user.caller.call(dashboardRoutes.metrics, { query: {} });
+    expect((await read()).isCurrent).toBe(true);
+    app.clock.advance(3 * 60_000);
+    expect((await read()).isCurrent).toBe(false);
+  });
+});

@@ -10,8 +10,8 @@ export const decimal = (value: number, digits = 1): string => formatValue(value,
 export const share = (value: number, digits = 0): string => formatValue(value, { kind: 'percent', digits });
 export const seconds = (value: number): string =>
   formatValue(value, { kind: 'number', digits: value < 10 ? 2 : 1, unit: 's' });
-export const money = (value: number, currency: string): string =>
-  formatValue(value, { kind: 'money', currency, digits: 0 });
+export const money = (value: number, currency: string, digits = 0): string =>
+  formatValue(value, { kind: 'money', currency, digits });
 /** ISO moment in the reader's zone and language. */
 export const formatMoment = (iso: string): string => moment.format(new Date(iso));
 export const formatTime = (iso: string): string => time.format(new Date(iso));

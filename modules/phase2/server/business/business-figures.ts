@@ -55,7 +55,7 @@ export function revenueImpact(
   if (orderValue === null || monthlyOrders === null)
     return { ...needs('needs your order value and orders in a month.'), currency: null };
   if (!improvement)
-    return { ...needs('needs a report that states revenue, which tells orders from other conversions.'), currency };
+    return { ...needs('needs a report that states revenue: it shows which conversions are orders.'), currency };
   if (!improvement.estimate) return { ...improvement, currency };
   const monthly = orderValue * monthlyOrders;
   const { value, low, high, level } = improvement.estimate;

@@ -114,6 +114,12 @@ describe('a read-out', () => {
       expect(needs).toMatch(/million people|^About [\d,]+ more people would decide/);
   });
 
+  it('decides nothing while nobody has converted: an interval without width would be false certainty', () => {
+    const nobody = people(200, 200).map((one) => ({ ...one, converted: false }));
+    const [conversion] = readExperiment({ flag: 'F', variants: halves, people: nobody }).effects;
+    expect(conversion).toMatchObject({ difference: null, verdict: 'not_enough_data' });
+  });
+
   it('decides a difference with as many people as it said, and not with fewer', () => {
     const arms = (people: number): [Arm, Arm] => [
       { people, mean: 0.1, variance: 0.09 },

@@ -78,11 +78,7 @@ function effectOf(
   const missing = FEWEST - Math.min(control.length, treated.length);
   if (missing > 0)
     return {
-      variant,
-      metric,
-      difference: null,
-      varianceReduced: null,
-      verdict: 'not_enough_data',
+      ...nothing(variant, metric),
       needs: `Not enough data: the smaller group needs ${missing} more ${missing === 1 ? 'person' : 'people'}.`,
     };
   const measured = (people: readonly ExposedPerson[]) =>
@@ -93,11 +89,16 @@ function effectOf(
     );
   const { arms, reduced } = reduceVariance([measured(control), measured(treated)]);
   const [own, other] = [armOf(arms[0] ?? []), armOf(arms[1] ?? [])];
+  if (own.variance === 0 && other.variance === 0)
+    return { ...nothing(variant, metric), needs: 'Not enough data: everyone has the same value so far.' };
   const difference = alwaysValid(own, other);
   const verdict = difference.low > 0 ? 'better' : difference.high < 0 ? 'worse' : 'undecided';
   const needs = verdict === 'undecided' ? needsText(peopleToDecide(own, other)) : null;
   return { variant, metric, difference, varianceReduced: reduced, verdict, needs };
 }
+
+const nothing = (variant: string, metric: Effect['metric']) =>
+  ({ variant, metric, difference: null, varianceReduced: null, verdict: 'not_enough_data' }) as const;
 
 /** In two digits: it rests on a difference that is not known well. */
 function needsText(more: number | null): string {

@@ -9,7 +9,7 @@ import { Cached } from './cached.ts';
 import { type Creative, creativesOf } from './creatives-of.ts';
 import { daysCsv } from './days-csv.ts';
 import { engagementOf } from './engagement-view.ts';
-import type { FactStore } from './fact-store.ts';
+import type { Fact, FactStore } from './fact-store.ts';
 import { addSums, meanDifference, meanOf, trendNeeds, trendOf } from './mean-score.ts';
 import { adviceActedOn, opportunitiesOf, recommendationsOf } from './opportunities.ts';
 import { dayFigures, periodFigures, scoresOf } from './period-figures.ts';
@@ -20,6 +20,8 @@ import type { SavingsStore } from './savings-store.ts';
 /** Results of an owner are read whole for the advice in them: once, until another one is there or a fix was taken. */
 const ADVICE_MS = 10 * 60_000;
 const LATEST = 50;
+/** Events are counted every 10 s; so much later something keeps them from it. */
+const BEHIND_MS = 2 * 60_000;
 
 interface Deps {
   readonly reader: RollupReader;
@@ -66,12 +68,13 @@ export class DashboardService {
         tokensLimit: balance.limit,
         percentage: balance.limit > 0 ? (100 * used) / balance.limit : 0,
       },
-      recentActivity: recentActivity(latest.items, told),
+      recentActivity: recentActivity(latest.items, told, await this.filesOf(owner, told)),
       performanceInsights: await this.bestAndWeakest(owner, period),
       savingsModel: model,
       days: dayFigures(period, days, model),
       previousDays: compared ? dayFigures(previous, before, model) : [],
       countedUntil: countedUntil.toISOString(),
+      isCurrent: clock.now().getTime() - countedUntil.getTime() <= BEHIND_MS,
     };
   }
 
@@ -148,6 +151,14 @@ export class DashboardService {
     });
     const parts = [await part('this', period), ...(query.compare ? [await part('previous', previous)] : [])];
     return { name: `adjudge-usage-${period.from}-to-${period.to}.csv`, text: daysCsv(parts) };
+  }
+
+  /** File names of the analyses that facts are about, by id; those that are gone are absent. */
+  private async filesOf(owner: string, facts: readonly Fact[]): Promise<ReadonlyMap<string, string>> {
+    const ids = facts.flatMap(({ analysisId }) => analysisId ?? []);
+    if (ids.length === 0) return new Map();
+    const { items } = await this.deps.analyses.list(owner, { ids });
+    return new Map(items.map(({ id, fileName }) => [id, fileName]));
   }
 
   private async creatives(owner: string): Promise<readonly Creative[]> {

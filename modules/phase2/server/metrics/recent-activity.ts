@@ -9,9 +9,12 @@ const MOST = 10;
 /** Facts that are listed, beside analyses, which have a list of their own. */
 export const TOLD_FACTS = ['fix_taken', 'report_opened', 'plan_changed'] as const;
 
-/** Analyses and facts of an owner as one list, newest first. */
-export function recentActivity(items: readonly AnalysisItem[], facts: readonly Fact[]): Entry[] {
-  const names = new Map(items.map(({ id, fileName }) => [id, fileName]));
+/** Analyses and facts of an owner as one list, newest first. @param files names by the id of the analysis a fact is about */
+export function recentActivity(
+  items: readonly AnalysisItem[],
+  facts: readonly Fact[],
+  files: ReadonlyMap<string, string>,
+): Entry[] {
   const analyses = items.flatMap((item): Entry[] =>
     item.completedAt
       ? [
@@ -26,18 +29,18 @@ export function recentActivity(items: readonly AnalysisItem[], facts: readonly F
         ]
       : [],
   );
-  return [...analyses, ...facts.map((fact) => factEntry(fact, names))]
+  return [...analyses, ...facts.map((fact) => factEntry(fact, files))]
     .sort((a, b) => b.date.localeCompare(a.date))
     .slice(0, MOST);
 }
 
-function factEntry({ kind, at, feature, analysisId, value }: Fact, names: ReadonlyMap<string, string>): Entry {
-  const file = analysisId === null ? undefined : names.get(analysisId);
-  const of = file ? ` of ${file}` : '';
+function factEntry({ kind, at, feature, analysisId, value }: Fact, files: ReadonlyMap<string, string>): Entry {
+  const file = analysisId === null ? undefined : files.get(analysisId);
+  const title = file ?? 'Deleted creative';
   const common = { date: at.toISOString(), analysisId: file ? analysisId : null, score: null };
   if (kind === 'plan_changed')
     return { ...common, type: 'plan', title: `Plan changed to ${feature}`, analysisId: null, improvement: null };
   return kind === 'fix_taken'
-    ? { ...common, type: 'fix', title: `Fix taken${of}`, improvement: value }
-    : { ...common, type: 'report', title: `Report opened${of}`, improvement: null };
+    ? { ...common, type: 'fix', title, improvement: value }
+    : { ...common, type: 'report', title, improvement: null };
 }

@@ -19,7 +19,8 @@ export function BusinessSettingsForm({ settings }: { settings: BusinessSettings 
     return (
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-small text-muted" data-metric="revenue-impact">
-          You said: {money(orderValue, currency)} an order, {count(monthlyOrders)} orders a month.
+          You said: {money(orderValue, currency, orderValue % 1 === 0 ? 0 : 2)} an order, {count(monthlyOrders)} orders
+          a month.
         </p>
         <Button size="sm" onClick={() => setEditing(true)}>
           Change

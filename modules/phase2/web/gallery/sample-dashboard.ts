@@ -74,7 +74,7 @@ export const sampleMetrics: DashboardMetrics = {
     {
       type: 'fix',
       date: '2026-11-28T09:05:00.000Z',
-      title: 'Larger price on spring-sale-square.png',
+      title: 'spring-sale-square.png',
       analysisId: id(1),
       score: null,
       improvement: 4.1,
@@ -116,6 +116,7 @@ export const sampleMetrics: DashboardMetrics = {
   days: now,
   previousDays: before,
   countedUntil: '2026-11-28T09:20:00.000Z',
+  isCurrent: true,
 };
 
 /** Nothing was analysed yet. */
