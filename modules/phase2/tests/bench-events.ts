@@ -205,7 +205,16 @@ try {
     const name = `events_${String(millions).replace('.', '_')}`;
     await postgres.ensureDatabase(name);
     runs.push(await measure(postgres.url(name), millions));
+    // After each size: the largest takes most of an hour, and may be cut off.
+    await writeFile('docs/reports/phase2-events.json', `${JSON.stringify(reportOf(runs), null, 2)}\n`);
   }
+  process.stdout.write(`${JSON.stringify(reportOf(runs), null, 2)}\n`);
+} finally {
+  await postgres.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+function reportOf(runs: readonly Awaited<ReturnType<typeof measure>>[]) {
   const [small, large] = [runs[0], runs.at(-1)];
   const growth =
     small && large && small !== large
@@ -219,7 +228,7 @@ try {
           ),
         }
       : null;
-  const report = {
+  return {
     at: new Date().toISOString(),
     node: process.version,
     cores: cpus().length,
@@ -228,9 +237,4 @@ try {
     runs,
     growth,
   };
-  await writeFile('docs/reports/phase2-events.json', `${JSON.stringify(report, null, 2)}\n`);
-  process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
-} finally {
-  await postgres.stop();
-  await rm(dataDir, { recursive: true, force: true });
 }
