@@ -59,7 +59,7 @@ export function AdvancedAnalytics() {
             <>
               {open === 'overview' ? <PeriodBar period={period} canCompare canExport /> : null}
               <QueryState query={everything} what="your analytics" />
-              <Freshness query={everything} />
+              <Freshness query={everything} counted={everything.data?.metrics} />
               {everything.data ? <OpenTab tab={open} data={everything.data} period={period} /> : null}
             </>
           )}

@@ -46,7 +46,7 @@ export function EnhancedDashboard() {
     <>
       <PeriodBar period={period} canCompare canExport />
       <QueryState query={metrics} what="your dashboard" />
-      <Freshness query={metrics} />
+      <Freshness query={metrics} counted={metrics.data} />
       {metrics.data ? (
         <>
           <h2 className="sr-only">Your figures</h2>

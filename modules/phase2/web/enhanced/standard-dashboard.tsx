@@ -44,7 +44,7 @@ export function StandardDashboard({ isSwitchedOff }: { isSwitchedOff: boolean })
       </Card>
       <PeriodBar period={period} canCompare />
       <QueryState query={metrics} what="your figures" />
-      <Freshness query={metrics} />
+      <Freshness query={metrics} counted={metrics.data} />
       {metrics.data ? (
         <>
           <h2 className="sr-only">Your figures</h2>

@@ -51,6 +51,26 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+describe('while counting is behind', () => {
+  const behind = { ...sampleMetrics, isCurrent: false };
+  it.each([
+    ['the enhanced dashboard', <EnhancedDashboardPage key="enhanced" />],
+    ['the analytics page', <AnalyticsPage key="analytics" />],
+  ])('%s says up to when its figures go', async (_, page) => {
+    const api = full()
+      .answer(dashboardRoutes.metrics, behind)
+      .answer(dashboardRoutes.comprehensive, { ...sampleComprehensive, metrics: behind });
+    renderApp(page, { api, session: pro });
+    expect(await screen.findByText(/^Counting is behind: activity after .*2026/)).toBeDefined();
+  });
+
+  it('and not while it is current', async () => {
+    renderApp(<EnhancedDashboardPage />, { api: full(), session: pro });
+    expect(await screen.findByText('66.4 of 100')).toBeDefined();
+    expect(screen.queryByText(/^Counting is behind/)).toBeNull();
+  });
+});
+
 describe('the enhanced dashboard', () => {
   it.each(['free', 'starter'] as const)('is the Standard Dashboard card on %s, with basic figures', async (plan) => {
     const api = full();

@@ -1,5 +1,5 @@
 import type { DashboardMetrics } from '../../contract/dashboard.ts';
-import { count, decimal, formatMoment, intervalText, known, seconds, share } from '../format.ts';
+import { count, decimal, intervalText, known, seconds, share } from '../format.ts';
 import { changeOf } from './change-of.ts';
 import { MetricCard } from './metric.tsx';
 
@@ -15,11 +15,6 @@ export function SummaryCards({ metrics }: { metrics: DashboardMetrics }) {
   const against = { period: previous?.period };
   return (
     <div className="grid grid-cols-1 gap-3 min-[26rem]:grid-cols-2 lg:grid-cols-4">
-      {metrics.isCurrent ? null : (
-        <p role="status" className="col-span-full text-small text-warning">
-          Counting is behind: activity after {formatMoment(metrics.countedUntil)} is not in these figures yet.
-        </p>
-      )}
       <MetricCard
         of="total-analyses"
         label="Total analyses"
