@@ -88,6 +88,11 @@ export const advice = z.object({
   text: z.string(),
   /** Points of the 0-100 score gained if the rule were met fully; an estimate by the same rule book. */
   gain: z.number(),
+  /**
+   * What it brings at least, where its own rule alone becomes good, and at most, where all that it touches is met; absent where
+   * they are one, and in results stored before.
+   */
+  gainRange: z.optional(z.object({ low: z.number(), high: z.number() })),
   effort: z.enum(['low', 'medium', 'high']),
   evidence,
 });

@@ -1,5 +1,6 @@
 import type { AnalysisResults } from '../contract/analysis.ts';
 import type { Advice, Finding } from '../contract/evidence.ts';
+import { gainWords } from '../contract/gain-words.ts';
 import type { Judgement } from './judge/judge.ts';
 import { inProse } from './rules/wording/placement-words.ts';
 import { percent, stretch } from './rules/wording/words.ts';
@@ -42,7 +43,7 @@ function advice(title: string, items: readonly Advice[]): string[] {
     heading(title),
     ...items.map(
       (a, i) =>
-        `${i + 1}. ${wrapped(a.title, 3)} (+${a.gain.toFixed(1)} points, ${a.effort} effort)\n   ${wrapped(a.text, 3)}\n   [${wrapped(evidenceOf(a), 4)}]`,
+        `${i + 1}. ${wrapped(a.title, 3)} (+${gainWords(a)} points, ${a.effort} effort)\n   ${wrapped(a.text, 3)}\n   [${wrapped(evidenceOf(a), 4)}]`,
     ),
   ];
 }

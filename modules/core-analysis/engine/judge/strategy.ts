@@ -2,13 +2,11 @@
 
 import type { Advice } from '../../contract/evidence.ts';
 import type { Assessment, Judged } from '../rules/book/assessment.ts';
-import { isShort } from '../rules/book/is-short.ts';
-import { isOnTarget } from '../rules/book/meets-target.ts';
 import type { Said } from '../rules/book/rule.ts';
 import { list } from '../rules/wording/words.ts';
 import { praiseOf } from './findings.ts';
 import { isShut } from './rank.ts';
-import { joinThemes, leaderOf, rankOf, type Theme, themesOf, WORTH_SAYING } from './themes.ts';
+import { asksForChange, joinThemes, leaderOf, rankOf, type Theme, themesOf, WORTH_SAYING } from './themes.ts';
 
 /** A list longer than this is not read. */
 const MOST = 7;
@@ -67,7 +65,7 @@ export function strategyAdvice(assessments: readonly Assessment[]): Advice[] {
     .filter((theme) => theme.gain >= WORTH_SAYING || (theme.rules.some(isShut) && tenth(theme.gain) > 0))
     .flatMap((theme): Change[] => {
       const leader = leaderOf(theme.rules);
-      if (!leader || !isShort(leader) || isOnTarget(leader) || praiseOf(theme)) return [];
+      if (!leader || !asksForChange(theme) || praiseOf(theme)) return [];
       return [{ theme, leader, said: leader.advice() }];
     });
   const told = withOneLarger(changes, assessments).sort(byRank).slice(0, MOST);
@@ -80,6 +78,9 @@ export function strategyAdvice(assessments: readonly Assessment[]): Advice[] {
       title: said.title,
       text: opens(change) ? said.text + waitingFor(gates, said.title, i === 0 && others) : said.text,
       gain: tenth(theme.gain),
+      ...(tenth(theme.least) < tenth(theme.gain) && {
+        gainRange: { low: Math.max(0, tenth(theme.least)), high: tenth(theme.gain) },
+      }),
       effort: leader.rule.effort,
       evidence: leader.evidence,
     };

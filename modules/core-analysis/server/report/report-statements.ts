@@ -1,5 +1,6 @@
 import type { Advice, Evidence, Finding } from '../../contract/evidence.ts';
 import { evidenceNote } from '../../contract/evidence-note.ts';
+import { gainWords } from '../../contract/gain-words.ts';
 import { EFFORT_LABELS } from '../../contract/labels.ts';
 import type { ReportContent } from './report-content.ts';
 import { drawCurve } from './report-drawings.ts';
@@ -20,7 +21,7 @@ export function writeQuickWins(page: ReportPage, { results }: ReportContent, sou
     page.text('P', `No changes needed after ${results.basis.rulesApplied} checks.`, BODY, { after: 16 });
     return;
   }
-  page.text('P', 'The biggest gains for the least effort.', SMALL, { after: 8 });
+  page.text('P', 'What breaks the ad first, then ideas, then how it is set.', SMALL, { after: 8 });
   wins.forEach((win, index) => {
     writeAdvice(page, `${index + 1}. ${win.title}`, win, sources);
   });
@@ -88,8 +89,8 @@ export function heightOfQuickWins(page: ReportPage, results: ReportContent['resu
   );
 }
 
-const leadOf = ({ gain, effort }: Advice): string =>
-  `+${gain} points if fully met (estimate)  ·  ${EFFORT_LABELS[effort]}`;
+const leadOf = (advice: Advice): string =>
+  `+${gainWords(advice)} points (estimate)  ·  ${EFFORT_LABELS[advice.effort]}`;
 
 const AFTER_STATEMENT = 12;
 

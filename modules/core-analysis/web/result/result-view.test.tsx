@@ -164,11 +164,11 @@ describe('the way to the score', () => {
 
   it('says how quick wins are chosen where they were, and not where an older result has none', async () => {
     await open(eliteResults);
-    expect(screen.getByText(/The biggest gains for the least effort/)).toBeDefined();
+    expect(screen.getByText(/What breaks the ad first, then ideas/)).toBeDefined();
     cleanup();
     const { quickWins: _, ...older } = eliteResults;
     await open(older);
-    expect(screen.queryByText(/The biggest gains for the least effort/)).toBeNull();
+    expect(screen.queryByText(/What breaks the ad first, then ideas/)).toBeNull();
   });
 });
 

@@ -145,6 +145,8 @@ export function ResultView({ analysis: given, results: own, preview, frameUrl }:
         ) : null}
         <Slot of={resultPanels} props={{ analysis }} />
         <QuickWins
+          analysisId={analysis.id}
+          placement={results.basis.placement}
           quickWins={results.quickWins}
           strategy={results.strategy}
           regions={regions}

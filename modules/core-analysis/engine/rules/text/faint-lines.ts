@@ -1,7 +1,7 @@
 /** Lines of text that stand off too little: how several are named, and what would lift each. */
 
 import { ratioToOne } from '../../../contract/format.ts';
-import { contrastBetween } from '../../colour-science.ts';
+import { contrastBetween, rgbOf } from '../../colour-science.ts';
 import type { TextBlock } from '../../measurements.ts';
 import { nameBlock } from '../book/text-blocks.ts';
 import { readableOn } from '../wording/colour-words.ts';
@@ -79,6 +79,40 @@ export function remedyOf(block: TextBlock) {
     ground !== null && isNearly(block, readableOn(ground).contrast, ground) ? kindOf(block.foreground ?? ground) : null;
   return { fix: best && best.contrast >= 4.5 && !alike ? best : null, isEven, alike, ground };
 }
+
+/** A ground that varies less along a line is one flat colour, which can be changed as such. */
+const FLAT = 1.08;
+/** Share of the aim from which letters are kept and the ground gives way; and the most of it that another colour may take. */
+const NEARLY = 0.66;
+const MOST_MIXED = 0.4;
+
+/** A flat ground made darker under light letters, or lighter under dark ones, until they reach `aim`, where little is missing. */
+export function groundReaching(
+  block: TextBlock,
+  aim: number,
+): { way: 'Darken' | 'Lighten'; hex: string; contrast: number } | null {
+  const { foreground: ink, background: ground, grounds, contrast } = block;
+  if (!ink || !ground || !grounds || contrast === null || contrast < NEARLY * aim) return null;
+  if (contrastBetween(...grounds) > FLAT) return null;
+  const isLight = kindOf(ink) === 'white';
+  // Thin strokes reach less than their colours would.
+  const reached = contrast / contrastBetween(ink, ground);
+  for (let share = 0.02; share <= MOST_MIXED; share += 0.02) {
+    const hex = mixed(ground, isLight ? 0 : 255, share);
+    const would = reached * contrastBetween(ink, hex);
+    if (would >= aim) return { way: isLight ? 'Darken' : 'Lighten', hex, contrast: would };
+  }
+  return null;
+}
+
+const mixed = (hex: string, toward: number, share: number): string =>
+  `#${rgbOf(hex)
+    .map((value) =>
+      Math.round(value + (toward - value) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 
 function needOf(block: TextBlock): string {
   const { fix, alike, isEven } = remedyOf(block);

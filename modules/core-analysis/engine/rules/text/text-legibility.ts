@@ -21,7 +21,7 @@ import { colourName } from '../wording/colour-words.ts';
 import { inPlace } from '../wording/place-words.ts';
 import { count, countFirst, percent, sentence } from '../wording/words.ts';
 import { ofFocus } from './blurred-letters.ts';
-import { kindOf, nameAll, needsOf, othersOf, remedyOf } from './faint-lines.ts';
+import { groundReaching, kindOf, nameAll, needsOf, othersOf, remedyOf } from './faint-lines.ts';
 
 const WCAG = {
   title: 'W3C, Understanding SC 1.4.3 Contrast (Minimum), WCAG 2.2, 2023',
@@ -157,9 +157,24 @@ const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing
           : `${sentence(nameBlock(worst, 32))} is hard to read on its background`,
     text: `The ${roleName(worst)} ${inPlace(worst.region)} reaches a contrast of ${display}${coloursOf(worst)}; ${appliedLimit(worst)}.${failing.length === 0 ? ` That is met with little to spare: from ${ratioToOne(fullContrast(worst))} on it has all marks.` : ''}${failing.length > 1 ? ` ${countFirst(count(failing.length - 1, 'other line'))} fall${failing.length === 2 ? 's' : ''} short too: ${othersOf(failing)}.` : ''}`,
   }),
+  // Each line as its remedy leaves it; a panel takes any line to all marks.
+  fixes: ({ settings, detail: { blocks, failing } }) => {
+    const set = (b: TextBlock): TextBlock =>
+      failing.includes(b) ? { ...b, contrast: Math.max(b.contrast ?? 1, remedied(b, failing.length === 1)) } : b;
+    const after = blocks.map(set);
+    return { 'T-01': failing.length > 0 ? meanAndWorst(after, contrastResponse, settings.goal).response : 1 };
+  },
   advice: ({ display, detail: { worst, failing } }) => {
     const { fix, isEven, alike, ground } = remedyOf(worst);
     const several = failing.length > 1;
+    const moved = failing.length === 1 && worst.background ? groundReaching(worst, neededContrast(worst)) : null;
+    if (moved && worst.background) {
+      const colour = colourName(worst.background);
+      return {
+        title: `${moved.way} the ${colour} behind ${nameBlock(worst, 28)}`,
+        text: `With the ${colour} at ${moved.hex} its letters reach ${ratioToOne(moved.contrast)}; now it is ${display}. ${fix ? `${sentence(fix.name)} letters would reach ${ratioToOne(fix.contrast)}.` : ''}`.trim(),
+      };
+    }
     const names = several ? nameAll(failing) : nameBlock(worst, 28);
     const alikeAll = failing.every((b) => remedyOf(b).fix?.name === fix?.name);
     return {
@@ -176,6 +191,12 @@ const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing
     };
   },
 });
+
+/** Contrast of a line once its advice is followed. */
+function remedied(block: TextBlock, alone: boolean): number {
+  const moved = alone ? groundReaching(block, neededContrast(block)) : null;
+  return moved?.contrast ?? remedyOf(block).fix?.contrast ?? fullContrast(block);
+}
 
 const sliceResponse = ramp(1.5, IN_EVERY_SLICE);
 

@@ -1,15 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
 import { ArrowDown } from 'lucide-react';
+import { useApi } from '#shell/sdk/api-context.tsx';
+import { routeQuery } from '#shell/sdk/route-query.ts';
 import { Badge } from '#shell/ui/badge.tsx';
+import type { Placement } from '../../../contract/analysis.ts';
 import type { Advice } from '../../../contract/evidence.ts';
+import { fixRoutes } from '../../../contract/fixes.ts';
+import { gainWords } from '../../../contract/gain-words.ts';
 import { EFFORT_LABELS } from '../../../contract/labels.ts';
 import { type NumberedRegion, numberOfRule } from '../places/number-regions.ts';
 import { RegionChip } from '../places/region-chip.tsx';
+import { measuredGain } from './measured-gain.ts';
 import { Said } from './said.tsx';
 import type { RegionLink } from './statement-card.tsx';
 
 const SHOWN = 3;
 
 interface QuickWinsProps {
+  analysisId: string;
+  placement: Placement;
   /** Chosen by gain for effort; absent on results stored before there were any. */
   quickWins: readonly Advice[] | undefined;
   strategy: readonly Advice[];
@@ -20,7 +29,12 @@ interface QuickWinsProps {
 }
 
 /** The few changes with the best gain for their effort. */
-export function QuickWins({ quickWins, strategy, regions, link, onJump }: QuickWinsProps) {
+export function QuickWins({ analysisId, placement, quickWins, strategy, regions, link, onJump }: QuickWinsProps) {
+  // Read where the fixes were made or are looked at below; never asked for by this list.
+  const made = useQuery({
+    ...routeQuery(useApi(), fixRoutes.getFixes, { params: { id: analysisId } }),
+    enabled: false,
+  }).data;
   const top = quickWins ?? [...strategy].sort((a, b) => b.gain - a.gain).slice(0, SHOWN);
   return (
     <section aria-labelledby="quick-wins">
@@ -31,13 +45,16 @@ export function QuickWins({ quickWins, strategy, regions, link, onJump }: QuickW
         {top.map((advice) => {
           const { ruleId, display, target } = advice.evidence;
           const number = numberOfRule(regions, ruleId);
+          const measured = measuredGain(made?.fixes ?? [], ruleId, placement);
           return (
             <li key={advice.id} className="flex gap-4 rounded-card border bg-surface p-4 max-sm:gap-3">
               <div className="w-14 shrink-0 text-center max-sm:w-12">
-                <p className="nums text-[1.375rem] leading-7 weight-650 tracking-[-0.02em] text-success">
-                  +{formatGain(advice.gain)}
+                <p
+                  className={`nums leading-7 weight-650 tracking-[-0.02em] text-success ${measured === null && advice.gainRange ? 'text-body' : 'text-[1.375rem]'}`}
+                >
+                  +{measured ?? gainWords(advice)}
                 </p>
-                <p className="text-micro text-muted">points</p>
+                <p className="text-micro text-muted">{measured === null ? 'points' : 'measured'}</p>
               </div>
               <div className="min-w-0 flex-1">
                 <div className="flex items-start justify-between gap-3">
@@ -77,15 +94,11 @@ export function QuickWins({ quickWins, strategy, regions, link, onJump }: QuickW
       </ol>
       {top.length > 0 ? (
         <p className="mt-3 text-micro text-muted">
-          {quickWins ? 'The biggest gains for the least effort. ' : ''}
-          Points: an estimate of how much the score rises if the aim is fully met. Not a sales forecast.
+          {quickWins ? 'What breaks the ad first, then ideas, then the setting. ' : ''}
+          Points: an estimate, from the aim just met to everything it affects. Measured: what a rendered fix gained. Not
+          a sales forecast.
         </p>
       ) : null}
     </section>
   );
-}
-
-/** One decimal under 10, so that small gains do not all read alike. */
-export function formatGain(gain: number): string {
-  return gain >= 9.95 ? String(Math.round(gain)) : gain.toFixed(1);
 }

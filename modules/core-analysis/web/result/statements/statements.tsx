@@ -5,11 +5,11 @@ import { type Tab, Tabs } from '#shell/ui/tabs.tsx';
 import type { AnalysisResults } from '../../../contract/analysis.ts';
 import { mayBeDismissed } from '../../../contract/dismissals.ts';
 import type { Finding } from '../../../contract/evidence.ts';
+import { gainWords } from '../../../contract/gain-words.ts';
 import { EFFORT_LABELS } from '../../../contract/labels.ts';
 import { type NumberedRegion, numberOfRule } from '../places/number-regions.ts';
 import type { ResultTab } from '../use-result-view.ts';
 import type { DismissDialogProps } from './dismiss-dialog.tsx';
-import { formatGain } from './quick-wins.tsx';
 import { type RegionLink, StatementCard } from './statement-card.tsx';
 
 /** Behind a button. */
@@ -77,7 +77,7 @@ export function Statements({ analysisId, results, regions, link, tab, onTab }: S
                     link={linked(advice.evidence.ruleId)}
                     aside={
                       <span className="flex shrink-0 flex-col items-end gap-1">
-                        <span className="nums text-body font-semibold text-success">+{formatGain(advice.gain)}</span>
+                        <span className="nums text-body font-semibold text-success">+{gainWords(advice)}</span>
                         <Badge>{EFFORT_LABELS[advice.effort]}</Badge>
                       </span>
                     }
