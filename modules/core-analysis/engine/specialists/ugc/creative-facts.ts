@@ -7,6 +7,7 @@ import { wordsOfVideo } from '../../copy/words-of-video.ts';
 import type { CopyMeasures, ImageMeasurements, TextBlock } from '../../measurements.ts';
 import { showsPhotograph } from '../../rules/picture/picture-quality.ts';
 import { isSomebody, subjectOf } from '../../rules/picture/subject.ts';
+import { subjectName } from '../../rules/picture/subject-name.ts';
 import { recommendedRatios } from '../../rules/placement/aspect-ratio.ts';
 import { isCut } from '../../rules/text/text-cut.ts';
 import type { TextSpan, VideoMeasurements } from '../../video/video-measurements.ts';
@@ -40,6 +41,8 @@ export interface CreativeFacts {
   words: number;
   /** Where the subject sits; of a video, in the longest measured shot that has one. */
   subject: Region | null;
+  /** What the subject is called where it is a thing and surely seen: "the cup"; else "what you sell". */
+  thing: string;
   /** Whether that subject is somebody whose face was found. */
   somebody: boolean;
   /** Whether something in it was photographed, so that its light can be kept. */
@@ -77,11 +80,21 @@ export function creativeFacts(m: ImageMeasurements | VideoMeasurements, placemen
     language: copyLanguage(m.kind === 'image' ? m.text.blocks.map((b) => b.text) : m.text.spans.map((s) => s.text)),
     words: m.kind === 'image' ? m.text.wordCount : m.text.spans.reduce((sum, s) => sum + (s.caption ? 0 : s.words), 0),
     subject: shown && subjectOf(shown),
+    thing: shown ? thingShown(shown) : SOLD,
     photographed: shown !== null && showsPhotograph(shown),
     somebody: shown !== null && isSomebody(shown),
     durationS: m.kind === 'video' ? m.source.durationS : null,
     shapes: recommendedRatios(m, placement).map(({ name }) => name),
   };
+}
+
+const SOLD = 'what you sell';
+/** Living things are seldom what is sold: a cat stands for its food. */
+const LIVING = /^the (?:person|group of people|animal|cat|dog|horse|bird|subject)$/u;
+
+function thingShown(still: ImageMeasurements): string {
+  const name = subjectName(still);
+  return LIVING.test(name) ? SOLD : name;
 }
 
 type PickOf = (copy: CopyMeasures) => { text: string; block: number } | null | undefined;
@@ -143,9 +156,10 @@ function speakable(still: ImageMeasurements, { text, block }: { text: string; bl
 
 /** Whether a line stands for itself; where all of a creative is set in small letters, they mark no fragment. */
 function isWhole(still: ImageMeasurements, text: string): boolean {
-  const small = still.text.blocks.every((b) => !/\p{Lu}/u.test(b.text));
-  return !FRAGMENT.test(small ? text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : text);
+  return !FRAGMENT.test(isAllSmall(still) ? text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : text);
 }
+
+const isAllSmall = ({ text }: ImageMeasurements): boolean => text.blocks.every((b) => !/\p{Lu}/u.test(b.text));
 
 /** Words of which a figure is no fact: "1 free", "4.8 by". */
 const NO_UNIT = /^[\d.,\s]+$|\s(?:free|gratis|by|of|off|for|and|or|to|in|left|more|new|now)$/iu;
@@ -172,6 +186,20 @@ function figureIn(stills: readonly Dated[]): Said | null {
   return null;
 }
 
+/** A line with those below it that go on in small letters: "Wait, this dress" and "is only $29?" are one sentence. */
+function sentenceFrom(still: ImageMeasurements, first: TextBlock): string {
+  const { blocks } = still.text;
+  const parts = [first.text];
+  for (let at = blocks.indexOf(first) + 1; !isAllSmall(still) && !ENDED.test(parts.at(-1) ?? ''); at += 1) {
+    const next = blocks[at];
+    if (!next || !/^\p{Ll}/u.test(next.text) || !speakable(still, { text: next.text, block: at })) break;
+    parts.push(next.text);
+  }
+  return parts.join(' ');
+}
+
+const ENDED = /[.!?…]["”’)]*$/u;
+
 function headlineOf(stills: readonly Dated[]): Said | null {
   for (const dated of stills) {
     const { still } = dated;
@@ -184,7 +212,7 @@ function headlineOf(stills: readonly Dated[]): Said | null {
         // What a voice says while its words run along is no headline: they are parts of its sentences.
         !spanOf(dated, b)?.caption,
     );
-    if (found) return { text: found.text, at: comesAt(dated, found) };
+    if (found) return { text: sentenceFrom(still, found), at: comesAt(dated, found) };
   }
   return null;
 }

@@ -7,7 +7,7 @@ import type { Judged } from '../../rules/book/assessment.ts';
 import { isShort } from '../../rules/book/is-short.ts';
 import { meetsTarget } from '../../rules/book/meets-target.ts';
 import { inPlace } from '../../rules/wording/place-words.ts';
-import { quote } from '../../rules/wording/words.ts';
+import { quote, sentence } from '../../rules/wording/words.ts';
 import type { CreativeFacts, Said } from './creative-facts.ts';
 import { crowding, isCrowding, isOnePlace, lacksSubject, lineOf, slowOpening } from './filming-line.ts';
 import { hookWords, MOST_WORDS, WORDS_PER_SECOND } from './hook-line.ts';
@@ -118,7 +118,7 @@ function hook(facts: CreativeFacts, rules: Rules, goal: Goal): Shot {
       ? `Clear what lies behind you first: the creative is busy (${crowding(clutter)}).`
       : rivals
         ? `${frameOf(rivals)}.`
-        : `Start in the middle of the action, with what you sell ${facts.subject ? `${inPlace(facts.subject)} as on the creative` : 'in the frame'}.`;
+        : `Start in the middle of the action, with ${facts.thing} ${facts.subject ? `${inPlace(facts.subject)} as on the creative` : 'in the frame'}.`;
   if (!words) return { show: where, say: 'The line you filled in as hook.' };
   const line = spoken(words.said.text, 90);
   return { show: where, say: words.long ? `In your own words, ${MOST_WORDS} at most: ${line}.` : line };
@@ -133,19 +133,20 @@ function product(facts: Hooked, rules: Rules): Shot {
   if (size && !lacksSubject(size) && isShort(size))
     parts.push(
       size.evidence.value < 10
-        ? `Go closer, until what you sell fills a fifth of the frame: the subject filled ${size.evidence.display}.`
+        ? `Go closer, until ${facts.thing} fills a fifth of the frame: the subject filled ${size.evidence.display}.`
         : `Step back, until half of the frame is free: the subject filled ${size.evidence.display}.`,
     );
   else if (size && facts.subject && !lacksSubject(size))
     parts.push(
-      `What you sell, ${inPlace(facts.subject)} and as large as the subject now (${size.evidence.display} of the frame).`,
+      `${sentence(facts.thing)}, ${inPlace(facts.subject)} and as large as the subject now (${size.evidence.display} of the frame).`,
     );
   // Where its size could not be told nothing is said of the distance.
-  else if (!size && facts.subject) parts.push(`What you sell, ${inPlace(facts.subject)} as on the creative.`);
+  else if (!size && facts.subject)
+    parts.push(`${sentence(facts.thing)}, ${inPlace(facts.subject)} as on the creative.`);
   else if (size && lacksSubject(size))
     parts.push('What you sell, alone in the frame: on the creative no subject stood out from its background.');
   // Nobody could tell, or a place is shown: nothing follows for the distance.
-  else parts.push('What you sell, alone in the frame.');
+  else parts.push(`${sentence(facts.thing)}, alone in the frame.`);
   if (light && isShort(light))
     parts.push(
       `${light.evidence.value < 50 ? 'Face a window: the creative is dark' : 'Turn away from the lamp: the creative is glaring'}, ${light.evidence.display} in lightness.`,
@@ -171,8 +172,8 @@ function message(facts: CreativeFacts, rules: Rules): Shot {
   const figures = rules.get('K-15');
   const show =
     claims && low(claims)
-      ? `What you sell in action, for one promise only: the creative makes ${claims.evidence.display}.`
-      : `What you sell in action${facts.offer ? `, with ${quote(facts.offer.text, 40)} as text on screen` : ''}${facts.durationS === null ? ': the picture could only show the result' : ''}.`;
+      ? `${sentence(facts.thing)} in action, for one promise only: the creative makes ${claims.evidence.display}.`
+      : `${sentence(facts.thing)} in action${facts.offer ? `, with ${quote(facts.offer.text, 40)} as text on screen` : ''}${facts.durationS === null ? ': the picture could only show the result' : ''}.`;
   const { figure } = facts;
   const told = [facts.offer, facts.headline, facts.proof, facts.safety, facts.request];
   if (figure && !told.some((said) => repeats(figure, said))) return { show, say: spoken(figure.text, 60) };
@@ -200,7 +201,7 @@ function proof(facts: CreativeFacts, rules: Rules): Shot {
         : 'One true sentence of a customer, by name if they agree.',
     };
   return {
-    show: `You with what you sell, in one take${facts.subject ? `, ${inPlace(facts.subject)} of the frame` : ''}: proof could not be read on the creative.`,
+    show: `You with ${facts.thing}, in one take${facts.subject ? `, ${inPlace(facts.subject)} of the frame` : ''}: proof could not be read on the creative.`,
     say: 'What you saw yourself, nothing else.',
   };
 }
