@@ -161,7 +161,7 @@ const trustMarks = defineWordRule<CopyMeasures['trust']>({
     value === 0
       ? {
           title: 'Name your safety net',
-          text: `One short line ${isWordy(m) ? 'instead of other words' : 'under the button'}, only if true: ${safetyLine(m, settings)}. Known brands can skip this.`,
+          text: `One short line ${isWordy(m) ? 'instead of other words' : m.copy.cta?.button ? 'under the button' : 'in small type'}, only if true: ${safetyLine(m, settings)}. Known brands can skip this.`,
         }
       : {
           title: 'Keep the two strongest marks',

@@ -102,9 +102,9 @@ const symmetry = defineRule<null>({
     title: 'Left and right have little in common',
     text: `The picture correlates ${display} with its mirror image. Asymmetry can be a choice; the evidence for symmetry is real but weak.`,
   }),
-  advice: ({ display }) => ({
+  advice: ({ display, m }) => ({
     title: 'Centre the layout on one axis',
-    text: `Centring headline and button under each other lifts mirror symmetry from ${display} without a new photograph.`,
+    text: `Centring ${m.text.blocks.length > 1 ? 'the lines of text under each other' : 'what is shown'} lifts mirror symmetry from ${display} without a new photograph.`,
   }),
 });
 
