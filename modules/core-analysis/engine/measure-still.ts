@@ -115,6 +115,7 @@ export async function measureStill(
   const { sharpness } = technical;
   const blockiness = technical.blockiness ?? 1;
   const photographed = photographedShare(planes, mask, text.blocks, blockiness);
+  const panels = picturePanels(mask);
   const { measures: sight, figure } =
     sides.length === 0
       ? NOT_SEEN
@@ -128,6 +129,7 @@ export async function measureStill(
           faces: people?.faces ?? [],
           photographed,
           devices: pictured.devices,
+          panels,
         });
   // Where nobody looked, pixels alone tell what the subject may be; a thing nobody is sure of is none.
   const composition = measureComposition(
@@ -167,7 +169,7 @@ export async function measureStill(
       devices: pictured.devices,
       photographed,
       grounds: shareOf(mask.grounds),
-      panels: picturePanels(mask),
+      panels,
     }),
     placements: measurePlacements(source, text, copy),
   });

@@ -1,5 +1,6 @@
 import type { Trade } from '../../contract/trade.ts';
-import type { Measurements } from '../measurements.ts';
+import type { ImageMeasurements } from '../measurements.ts';
+import type { VideoMeasurements } from '../video/video-measurements.ts';
 import { alternatives, foldText, listOf } from './fold-text.ts';
 import { wordsOfVideo } from './words-of-video.ts';
 
@@ -96,7 +97,7 @@ export function guessTrade(
 }
 
 /** The same of what was measured. */
-export function tradeOf(m: Measurements): Trade | null {
+export function tradeOf(m: ImageMeasurements | VideoMeasurements): Trade | null {
   if (m.kind === 'video') return guessTrade(wordsOfVideo(m).text.blocks.map(({ text }) => text));
   const device = m.creative === 'screen' && m.copy.screen !== undefined;
   return guessTrade(

@@ -57,7 +57,8 @@ const PAIRS: readonly (readonly [RegExp, RegExp])[] = [
   [/^avant\b/iu, /^après/iu],
   [/^antes\b/iu, /^después/iu],
 ];
-const OPENS_QUOTE = /^[\s★☆⭐]*[“"«„]\s*\p{L}/u;
+/** The recogniser reads „ and « as a comma and an angle bracket: they count where the sentence closes as a quote does. */
+const OPENS_QUOTE = /^[\s★☆⭐]*(?:[“"«„]|[,<](?=.*[”“"»>]\s*$))\s*\p{L}/u;
 
 /** The first question that is answered with yes tells the kind. */
 export function creativeKind(e: KindEvidence): CreativeKind {

@@ -16,6 +16,8 @@ export interface SubjectEvidence {
   readonly faces: readonly Region[];
   /** Not those that words cover. */
   readonly objects: readonly Detection[];
+  /** Pictures that stand apart on a ground. */
+  readonly panels?: readonly Region[];
   /** Devices with words of their own, which no panel of the ad is. */
   readonly devices?: readonly Region[];
   /** Probabilities, 0..1: animal and landscape of the picture's part, printed matter of the frame. */
@@ -88,6 +90,8 @@ type Mark = keyof typeof MARKS;
 
 const MOST_PIECES = 3;
 const HOLDS = 0.5;
+/** Of two pictures, from which neither is the lesser one. */
+const LIKE_SIZE = 0.5;
 /** Share of the frame. */
 const LEAST_DEVICE = 0.08;
 
@@ -120,6 +124,12 @@ const unsure = (e: SubjectEvidence, why: SubjectReason, degree: number): Answer 
   ...boxOf(e),
 });
 const drawn = ({ photographed }: SubjectEvidence): number => under(photographed, 'drawn');
+
+/** Of several pictures of like size none is the one that is meant. */
+const severalPictures: Question = (e) => {
+  const [largest = 0, second = 0] = (e.panels ?? []).map(areaOf).sort((one, other) => other - one);
+  return { outcome: 'unsure', why: 'many_pieces', degree: second > LIKE_SIZE * largest ? 1 : 0 };
+};
 
 /** An eye of a cat is outlined, the cat is what is shown. */
 const fillsPicture: Question = ({ part, outline, animal, closer }) => {
@@ -257,6 +267,7 @@ const clear: Question = (e) => {
 };
 
 const QUESTIONS: readonly Question[] = [
+  severalPictures,
   fillsPicture,
   livingLarger,
   landscape,

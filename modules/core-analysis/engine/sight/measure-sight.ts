@@ -47,6 +47,8 @@ export interface SightInput {
   readonly faces: PeopleMeasures['faces'];
   /** Share of the frame that is photographed, 0..1. */
   readonly photographed: number;
+  /** Pictures that stand apart on a ground. */
+  readonly panels?: readonly Region[];
   /** Devices with words of their own. */
   readonly devices?: readonly Region[];
 }
@@ -79,6 +81,7 @@ export async function measureSight(input: SightInput): Promise<Sight> {
     outline,
     faces: faces.map(({ region }) => region),
     objects,
+    panels: input.panels ?? [],
     devices: input.devices ?? [],
     animal: animalIn(look.classes),
     landscape: landscapeIn(look.classes),

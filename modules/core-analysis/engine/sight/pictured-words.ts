@@ -2,7 +2,7 @@ import { coveredBy } from '../../contract/covered-by.ts';
 import type { Region } from '../../contract/evidence.ts';
 import { type Lab, rgbToLab } from '../colour-science.ts';
 import type { Frame } from '../frame.ts';
-import { colourAt, labDistance, median } from '../layout/button-shape.ts';
+import { colourAt, labDistance } from '../layout/button-shape.ts';
 import { outOf } from '../measure/composition/within-bars.ts';
 import type { TextBlock } from '../measurements.ts';
 import { SCREENS } from './coco-classes.ts';
@@ -19,9 +19,14 @@ const INSIDE = 0.9;
 const SMALL = 0.6;
 /** A device shows a screen of several texts in a case: a rim of one colour that parts from what is around and from what is in it. */
 const LEAST_ON_SCREEN = 3;
-const CASE = { outside: -0.03, rim: 0.02, screen: 0.09 } as const;
+/** Places across the sides of its box, / its width: an outline is true to about a twentieth. */
+const ACROSS = Array.from({ length: 27 }, (_, i) => -0.05 + i * 0.005);
 const CASE_ROWS = [0.3, 0.5, 0.7] as const;
-const PARTS = { same: 12, screen: 20 } as const;
+/** So many of these places in a row have the colour of the case, and what lies so many further is another. */
+const RIM = 3;
+const BEYOND = 16;
+/** Lab distances within the case, between its sides, to what is around it and to the screen. */
+const PARTS = { even: 5, same: 12, around: 12, screen: 20 } as const;
 
 type Words = Pick<TextBlock, 'region' | 'lineHeight'>;
 
@@ -40,27 +45,32 @@ function piecesOf({ part, outlines: [outline] }: Look): Region[] {
   );
 }
 
-/** Whether a box is a device: its rim has one colour on both sides, and a screen in it. */
+/** Whether a box is a device: its sides have a rim of one colour, and a screen in it. */
 function isDevice(frame: Frame, { x, y, w, h }: Region): boolean {
   const at = (across: number, down: number): Lab | null => {
     const [px, py] = [Math.round((x + across * w) * frame.width), Math.round((y + down * h) * frame.height)];
     const inFrame = px >= 0 && py >= 0 && px < frame.width && py < frame.height;
     return inFrame ? rgbToLab(...colourAt(frame, px, py)) : null;
   };
-  const both = (inset: number) => CASE_ROWS.flatMap((row) => [at(inset, row), at(1 - inset, row)]);
-  const rim = both(CASE.rim).filter((colour) => colour !== null);
-  if (rim.length < 2 * CASE_ROWS.length) return false;
-  const colour: Lab = {
-    l: median(rim.map(({ l }) => l)),
-    a: median(rim.map(({ a }) => a)),
-    b: median(rim.map(({ b }) => b)),
+  /** Colours of what may be the case on one side of one row. */
+  const rims = (isLeft: boolean, row: number): Lab[] => {
+    const colours = ACROSS.map((across) => at(isLeft ? across : 1 - across, row));
+    const differs = (place: number, from: Lab, least: number) => {
+      const one = colours[place];
+      return one === undefined || one === null || labDistance(one, from) > least;
+    };
+    return colours.flatMap((colour, i) => {
+      const run = colours.slice(i, i + RIM);
+      if (!colour || run.length < RIM || run.some((one) => !one || labDistance(one, colour) > PARTS.even)) return [];
+      const begins = i === 0 || differs(i - 1, colour, PARTS.even);
+      const ends = colours.findIndex((one, place) => place > i && (!one || labDistance(one, colour) > PARTS.same));
+      const inside = ends > 0 && ends - i <= BEYOND && differs(ends + 1, colour, PARTS.screen);
+      return begins && inside && i > 1 && differs(i - 2, colour, PARTS.around) ? [colour] : [];
+    });
   };
-  const parts = (inset: number, least: number) =>
-    both(inset).filter((one) => one === null || labDistance(one, colour) > least).length >= 2 * CASE_ROWS.length - 1;
-  return (
-    rim.every((one) => labDistance(one, colour) <= PARTS.same) &&
-    parts(CASE.screen, PARTS.screen) &&
-    parts(CASE.outside, PARTS.same)
+  const sides = CASE_ROWS.flatMap((row) => [rims(true, row), rims(false, row)]);
+  return (sides[0] ?? []).some((colour) =>
+    sides.every((side) => side.some((one) => labDistance(one, colour) <= PARTS.same)),
   );
 }
 

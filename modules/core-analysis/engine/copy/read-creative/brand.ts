@@ -1,11 +1,13 @@
 import type { Creative, CreativeLine } from './lines-of.ts';
 import { LIKELY, shifted } from './thresholds.ts';
 
-/** Evidence, in logits: at the upper or lower edge, elsewhere, of more words than a name has, in a button. */
+/** Evidence, in logits: at the upper or lower edge, elsewhere, of more words than a name has, in a button, with a comma. */
 const AT_EDGE = 1;
 const ELSEWHERE = -0.5;
 const MANY_WORDS = -3;
 const IN_BUTTON = -3;
+/** "Claire, Nantes" signs a quote. */
+const WITH_COMMA = -3;
 /** Words of no lexicon are rather a name. */
 const UNKNOWN = 1.5;
 /** The largest texts are what is said. */
@@ -35,6 +37,7 @@ export function brandness({ lines }: Creative): number[] {
       (atEdge ? AT_EDGE : ELSEWHERE) +
       (line.words > NAME_WORDS ? MANY_WORDS : 0) +
       (line.button ? IN_BUTTON : 0) +
+      (/,\s/u.test(line.block.text) ? WITH_COMMA : 0) +
       (atEdge && line.size < LARGE && isUnknown(line) ? UNKNOWN : 0) +
       (times(line) > 1 ? REPEATED : 0);
     return shifted(line.reading.p('brand'), evidence);

@@ -322,6 +322,7 @@ describe('correctUnknownCurrency', () => {
     ['W19,900', '¤19,900'],
     ['Only #29.90', 'Only ¤29.90'],
     ['t1.499,00 today', '¤1.499,00 today'],
+    ['3 nuits dès 189 f', '3 nuits dès 189 ¤'],
     // No sums, units behind a figure, money that is written with a letter.
     ['Voted #1', 'Voted #1'],
     ['Model W199', 'Model W199'],

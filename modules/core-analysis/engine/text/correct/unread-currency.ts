@@ -30,9 +30,12 @@ export const UNKNOWN_CURRENCY = '¤';
 const LOOKS_LIKE_SIGN =
   /(?<![\p{L}\p{N}#&/.-])[#tWNdgF](?=(?:\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{2})?|\d{1,4}[.,]\d{2})(?![\p{L}\d.,]\d|\p{L}))/gu;
 
+/** The same apart behind its sum: no unit is called so. */
+const SIGN_BEHIND = /(?<=\d )[f#](?![\p{L}\p{N}.#-])/gu;
+
 /** A letter or mark that stands for a sign of money which the recogniser lacks, as such. */
 export function correctUnknownCurrency(text: string): string {
-  return text.replace(LOOKS_LIKE_SIGN, UNKNOWN_CURRENCY);
+  return text.replace(LOOKS_LIKE_SIGN, UNKNOWN_CURRENCY).replace(SIGN_BEHIND, UNKNOWN_CURRENCY);
 }
 
 /**
