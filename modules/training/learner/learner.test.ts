@@ -281,7 +281,7 @@ describe('an owner’s own model', () => {
     expect([...model.weights.slice(0, 4)]).not.toEqual([...parent.weights.slice(0, 4)]);
   });
 
-  const gateOf = (drawn: typeof outcomes) => testPersonal({ data: drawn, platform }, generalRival({ platform }));
+  const gateOf = (drawn: typeof outcomes) => testPersonal({ data: drawn, platform }, generalRival({ platform })).gate;
 
   it('passes the gate with enough creatives and says how many are missing with few', () => {
     expect(gateOf(outcomes).passed).toBe(true);
@@ -294,14 +294,17 @@ describe('an owner’s own model', () => {
   it('beside the own model in use, is asked only for creatives that came since that one was trained', () => {
     const current = trainPersonal({ data: outcomes, platform });
     const rival = currentRival(current);
-    expect(testPersonal({ data: outcomes, platform, current }, rival)).toMatchObject({ creatives: 0, passed: false });
+    expect(testPersonal({ data: outcomes, platform, current }, rival).gate).toMatchObject({
+      creatives: 0,
+      passed: false,
+    });
     const more = joined([outcomes, drawOutcomes(own, { owner: 0, creatives: 40, day: 1 })]);
-    const gate = testPersonal({ data: more, platform, current }, rival);
+    const { gate } = testPersonal({ data: more, platform, current }, rival);
     expect(gate.creatives).toBe(40);
     // One that starts from the model in use must not be asked for what that one knows.
     const only = new Set(own.names.slice(0, 4));
     expect(
-      testPersonal({ data: more, platform, current, only }, generalRival({ platform, current, only })).creatives,
+      testPersonal({ data: more, platform, current, only }, generalRival({ platform, current, only })).gate.creatives,
     ).toBe(40);
   });
 });

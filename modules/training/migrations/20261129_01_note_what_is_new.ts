@@ -13,6 +13,8 @@ export const noteWhatIsNew: Migration = {
       alter table training.signals add column state text;
       delete from training.signals where kind = 'outcome';
       alter table training.predictions alter column utility drop not null;
+      -- Kept without what they changed.
+      delete from training.style_examples where kind = 'fix';
     `);
   },
   async down(db) {

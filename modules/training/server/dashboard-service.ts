@@ -204,7 +204,7 @@ function worst(probes: readonly Probe[]): Probe['state'] {
   return probes.some(({ state }) => state === 'degraded') ? 'degraded' : 'healthy';
 }
 
-const HELD = ' You went back to this: it stays until you promote a model.';
+const HELD = ' This was chosen by hand, and stays until a model of your own is promoted.';
 
 function modelSentence(
   own: ModelRecord | undefined,

@@ -56,7 +56,7 @@ export class TrainingSweeper {
     return result;
   }
 
-  /** Of a silent run: its workflow is started, or it is failed where that has ended, or an alert is raised, once for each silence: then null. */
+  /** Of a silent run: its workflow is started, or it is failed where that has ended, or an alert is raised, once an attempt: then null. */
   private async pickUp(run: RunRecord): Promise<'started' | 'failed' | 'stuck' | null> {
     const { runs, queue, workflows, alerts, clock } = this.deps;
     const state = await workflows.status(trainingWorkflowId({ runId: run.id, attempt: run.attempt }));
@@ -71,8 +71,7 @@ export class TrainingSweeper {
     await runs.noteAsked(run.scope, run.id, clock.now());
     const isWaiting = run.aliveAt !== null && clock.now().getTime() - run.aliveAt.getTime() < LONGEST_WAIT_MS;
     if (isWaiting && (await runs.isAnyHeard(new Date(clock.now().getTime() - SILENT_MS)))) return null;
-    if (run.askedAt && run.aliveAt && run.askedAt >= run.aliveAt) return null;
-    await alerts.raise(
+    const isNew = await alerts.raise(
       run.scope,
       {
         kind: 'run_stuck',
@@ -84,6 +83,6 @@ export class TrainingSweeper {
       },
       clock.now(),
     );
-    return 'stuck';
+    return isNew ? 'stuck' : null;
   }
 }

@@ -36,7 +36,7 @@ describe('a model of one’s own', { timeout: 180_000 }, () => {
     expect(again.outcome).toMatchObject({ modelId: id, deployed: false });
     expect((await user.caller.call(routes.modelStatus, {})).current).toBeNull();
     const { sentence } = await user.caller.call(routes.modelStatus, {});
-    expect(sentence).toContain('You went back to this');
+    expect(sentence).toContain('chosen by hand');
     const [left] = await models(user);
     expect(left).toMatchObject({ id, canRollBack: false });
     // Nor do new data undo what a person decided: the model that passes its test waits for them.

@@ -46,6 +46,11 @@ describe('the sweep', () => {
     const user = await eliteUser(app);
     const { data } = await trigger(user);
     app.clock.advance(61_000);
+    // While another is heard of, it waits for a free worker.
+    const other = await eliteUser(app);
+    const heard = await trigger(other);
+    expect(await sweep()).toMatchObject({ stuck: 0 });
+    await other.caller.call(routes.emergencyStop, { body: { executionId: heard.data.executionId, reason: 'A drill' } });
     expect(await sweep()).toMatchObject({ stuck: 1 });
     expect(await sweep()).toMatchObject({ stuck: 0, started: 0, failed: 0 });
     expect(await alertsOf(user)).toMatchObject([
@@ -113,6 +118,11 @@ describe('schedules', () => {
     const night = '2026-12-01T03:00:00.000Z';
     expect((await schedule('incremental', night)).entered).toBe(1);
     await schedule('incremental', night);
+    // Whose budget is used up is left out until the next month.
+    const month = `${app.clock.now().toISOString().slice(0, 7)}-01`;
+    const used = { scope: ready.id, user_id: ready.id, month, spent: 30_000_000 };
+    await app.db('training.budgets').insert(used).onConflict(['scope', 'month']).merge();
+    expect((await schedule('incremental', '2026-12-01T04:00:00.000Z')).entered).toBe(0);
     expect(await scopeRuns(ready)).toMatchObject([{ type: 'incremental', started_by: 'schedule' }]);
     for (const user of [idle, lapsed]) expect(await scopeRuns(user)).toEqual([]);
     // The check of another night says nothing of this one.

@@ -259,7 +259,8 @@ describe('stopping, retrying, waiting', { timeout: 180_000 }, () => {
     const { data: alerts } = await user.caller.call(routes.listAlerts, {});
     expect(alerts).toMatchObject([{ kind: 'budget_100', severity: 'critical' }]);
     expect((await user.caller.call(routes.status, {})).readiness.ready).toBe(true);
-    await app.db('training.budgets').where({ scope: user.id }).update({ spent: 0 });
+    // A month later: what was spent belongs to the month before.
+    await app.db('training.budgets').where({ scope: user.id }).update({ month: '2026-01-01' });
     await user.caller.call(routes.retry, { params: { id: done.executionId } });
     expect((await ended(user, done.executionId)).status).toBe('completed');
     const [alert] = alerts;

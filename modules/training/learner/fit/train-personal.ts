@@ -1,11 +1,13 @@
 import { RandomStream } from '#platform/numeric/random-stream.ts';
 import { type Pairs, pickPairs, placesWhere } from '../data/pairs.ts';
 import { pairsOf } from '../data/pairs-of.ts';
+import { isDegradation } from '../data/source-weights.ts';
 import { originalOf } from '../data/split.ts';
+import { accuracyOf } from '../judge/accuracy.ts';
 import { calibrationSlope } from '../judge/calibration.ts';
 import { logOddsBy } from '../model/creative-value.ts';
 import { evidenceOf, horizonOf } from '../model/platform-model.ts';
-import type { PairwiseModel, TrainingData } from '../types.ts';
+import type { Interval, PairwiseModel, TrainingData } from '../types.ts';
 import { deviationsAt, fitPairwise } from './fit-pairwise.ts';
 import { keptOf } from './kept-weights.ts';
 import { type PairProblem, pairProblem } from './pair-problem.ts';
@@ -15,8 +17,8 @@ import { carriedWeights } from './platform-problem.ts';
 /** How far one owner's weight is expected to lie from the platform's, in log-odds per step. */
 const PERSONAL_SD = 0.08;
 const FOLDS = 8;
-/** One-sided 3 %, for a promise of 5 %. */
-const GATE = 1.88;
+/** One-sided 99 %, as for the platform's model: the same creatives are asked again every night. */
+const GATE = 2.326;
 /**
  * Each creative is foretold from the others and they from it: under no difference these two halves of the sum are the same numbers, so
  * its variance is twice that of unrelated gains.
@@ -63,10 +65,14 @@ export const generalRival = ({ platform, current, only }: Omit<PersonalPlan, 'da
 /** The owner's own model in use, on what came since it was trained. */
 export const currentRival = (current: PairwiseModel): Rival => ({ model: current, after: current.horizon });
 
-/** Places of pairs whose creatives both came after the day. */
+/** Places of labels about two creatives that both came after the day; versions of known order are no labels. */
 export const placesAfter = (pairs: Pairs, day: number): Int32Array => {
   const isNew = pairs.creatives.map(({ addedOn }) => addedOn > day);
-  return placesWhere(pairs, (k) => Boolean(isNew[pairs.first[k] as number] && isNew[pairs.second[k] as number]));
+  return placesWhere(
+    pairs,
+    (k) =>
+      !isDegradation(pairs.source, k) && Boolean(isNew[pairs.first[k] as number] && isNew[pairs.second[k] as number]),
+  );
 };
 
 /** Which fold a creative and all its copies are in. */
@@ -110,50 +116,59 @@ const fitted = (problem: PairProblem, start: Float64Array, steps?: number): Floa
   return weights;
 };
 
+/** What was foretold of pairs that neither model has seen. */
+interface Foretold {
+  readonly pairs: Pairs;
+  /** Log odds of the first. */
+  readonly ours: Float64Array;
+  readonly rivals: Float64Array;
+  readonly gain: PairedMean;
+}
+
 /**
- * Gain over the rival of each of these pairs, by models that have seen neither of its creatives, nor any pair with them: what is special
- * in a creative would otherwise be known from its other pairs. Both models at the strength that suits what was seen, so that the order
- * decides.
+ * Pairs of the owner's labels that the rival has not seen, foretold by models that have seen neither of their creatives, nor any pair
+ * with them: what is special in a creative would otherwise be known from its other pairs. Both models at the strength that suits what
+ * was seen, so that the order decides.
  */
-const outOfFold = (pairs: Pairs, plan: PersonalPlan, { model: rival, after }: Rival): PairedMean => {
-  const folds = foldsOf(pairs);
+const outOfFold = (all: Pairs, plan: PersonalPlan, { model: rival, after }: Rival): Foretold => {
+  const folds = foldsOf(all);
   const foldOf = (creative: number) => folds[creative] as number;
-  const asked = new Uint8Array(pairs.first.length);
-  for (const place of placesAfter(pairs, after)) asked[place] = 1;
-  const values = new Float64Array(pairs.first.length);
+  const asked = placesAfter(all, after);
+  const isAsked = new Uint8Array(all.first.length);
+  for (const place of asked) isAsked[place] = 1;
+  const ours = new Float64Array(all.first.length);
+  const rivals = new Float64Array(all.first.length);
   for (let one = 0; one < FOLDS; one++) {
     for (let other = one; other < FOLDS; other++) {
       const isOut = (creative: number) => foldOf(creative) === one || foldOf(creative) === other;
-      const places = placesWhere(pairs, (k) => {
-        const [a, b] = [foldOf(pairs.first[k] as number), foldOf(pairs.second[k] as number)];
-        if (!asked[k]) return false;
+      const places = placesWhere(all, (k) => {
+        if (!isAsked[k]) return false;
+        const [a, b] = [foldOf(all.first[k] as number), foldOf(all.second[k] as number)];
         return (a === one && b === other) || (a === other && b === one);
       });
       if (places.length === 0) continue;
-      const left = pickPairs(pairs, places);
+      const left = pickPairs(all, places);
       const kept = pickPairs(
-        pairs,
-        placesWhere(pairs, (k) => !isOut(pairs.first[k] as number) && !isOut(pairs.second[k] as number)),
+        all,
+        placesWhere(all, (k) => !isOut(all.first[k] as number) && !isOut(all.second[k] as number)),
       );
       const start = startOf(kept, plan);
       const own = { ...plan.platform, weights: fitted(problemOf(kept, plan, start), start, 2) };
-      const scaledOdds = (model: PairwiseModel, strength: number) =>
-        logOddsBy(model, left).map((value) => strength * value);
-      gains(
-        left,
-        scaledOdds(own, plan.only ? strengthOf(kept, own) : 1),
-        scaledOdds(rival, strengthOf(kept, rival)),
-      ).forEach((gain, k) => {
-        values[places[k] as number] = gain;
+      const [ownStrength, rivalStrength] = [plan.only ? strengthOf(kept, own) : 1, strengthOf(kept, rival)];
+      const [said, rivalSaid] = [logOddsBy(own, left), logOddsBy(rival, left)];
+      places.forEach((place, k) => {
+        ours[place] = ownStrength * (said[k] as number);
+        rivals[place] = rivalStrength * (rivalSaid[k] as number);
       });
     }
   }
-  const places = placesWhere(pairs, (k) => asked[k] === 1);
-  return pairedMean(
-    pickPairs(pairs, places),
-    Float64Array.from(places, (place) => values[place] as number),
-  );
+  const pairs = pickPairs(all, asked);
+  const at = (values: Float64Array) => Float64Array.from(asked, (place) => values[place] as number);
+  const gain = pairs.first.length > 0 ? pairedMean(pairs, gains(pairs, at(ours), at(rivals))) : NO_GAIN;
+  return { pairs, ours: at(ours), rivals: at(rivals), gain };
 };
+
+const NO_GAIN: PairedMean = { mean: 0, error: 1, z: 0 };
 
 const gateOf = ({ mean: gain, error: oneWay }: PairedMean, creatives: number): PersonalGate => {
   const error = BOTH_WAYS * oneWay;
@@ -171,15 +186,27 @@ const gateOf = ({ mean: gain, error: oneWay }: PairedMean, creatives: number): P
   };
 };
 
+/** A personal candidate beside another model, on creatives that neither has seen. */
+export interface PersonalTest {
+  readonly gate: PersonalGate;
+  /** Comparisons that were asked, and how often each named the better one. */
+  readonly pairs: number;
+  readonly accuracy: Interval;
+  readonly rivalAccuracy: Interval;
+}
+
 /**
  * Is what this plan trains better than the rival, on creatives that neither has seen? The rival has seen none that came after its day;
  * of the plan's model, each creative is asked of a fit without it.
  */
-export const testPersonal = (plan: PersonalPlan, rival: Rival): PersonalGate => {
-  const pairs = pairsOf(plan.data);
-  const asked = pickPairs(pairs, placesAfter(pairs, rival.after));
-  const { creatives } = evidenceOf(asked);
-  return gateOf(asked.first.length > 0 ? outOfFold(pairs, plan, rival) : { mean: 0, error: 1, z: 0 }, creatives);
+export const testPersonal = (plan: PersonalPlan, rival: Rival): PersonalTest => {
+  const { pairs, ours, rivals, gain } = outOfFold(pairsOf(plan.data), plan, rival);
+  return {
+    gate: gateOf(gain, evidenceOf(pairs).creatives),
+    pairs: pairs.first.length,
+    accuracy: accuracyOf(pairs, ours),
+    rivalAccuracy: accuracyOf(pairs, rivals),
+  };
 };
 
 /** Is the owner's own model in use worse than the general one beyond doubt, on creatives that came since it was trained? */

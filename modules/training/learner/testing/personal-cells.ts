@@ -21,7 +21,7 @@ export const personalFigures = (seed: number, creatives: number, taste: number):
     weights: world.common,
   };
   const model = trainPersonal({ data, platform });
-  const gate = testPersonal({ data, platform }, generalRival({ platform }));
+  const { gate } = testPersonal({ data, platform }, generalRival({ platform }));
   const accuracy = (weights: Float64Array) => orderAccuracy(weights, own, seed);
   const before = accuracy(platform.weights);
   return {
@@ -46,9 +46,9 @@ export const inUseFigures = (seed: number, creatives: number, whose: 'own' | 'ot
   ]);
   const plan = { data, platform, current };
   return {
-    passed: Number(testPersonal(plan, currentRival(current)).passed),
+    passed: Number(testPersonal(plan, currentRival(current)).gate.passed),
     // Whoever is better than the general model takes the place of the own one.
-    passedGeneral: Number(testPersonal(plan, generalRival(plan)).passed),
+    passedGeneral: Number(testPersonal(plan, generalRival(plan)).gate.passed),
     worse: Number(isWorseInUse(plan, current)),
   };
 };

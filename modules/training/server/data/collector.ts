@@ -100,7 +100,8 @@ export class Collector {
             kind: item.kind,
             placement: vector.judgedFor.placement,
             goal: vector.judgedFor.goal,
-            addedOn: Math.floor(item.createdAt.getTime() / DAY_MS),
+            // Of the file: what was rated or shown under an older analysis of it is not new with the newest.
+            addedOn: Math.floor(Math.min(...all.map(({ createdAt }) => createdAt.getTime())) / DAY_MS),
             score: item.generalScore ?? item.score ?? 0,
             responses: responsesIn(vector, rules),
             rating: rated?.rating ?? null,

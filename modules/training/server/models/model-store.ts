@@ -91,13 +91,12 @@ export class ModelStore {
   async isHeld(scope: Scope): Promise<boolean> {
     const last = await this.db('training.promotions')
       .where({ scope })
-      .whereNot({ done_by: 'run' })
       .orderBy([
         { column: 'at', order: 'desc' },
         { column: 'id', order: 'desc' },
       ])
-      .first('action');
-    return last?.action === 'rolled_back';
+      .first('action', 'done_by');
+    return last?.action === 'rolled_back' && last.done_by !== 'run';
   }
 
   /** What a test came to: the last one stands. */

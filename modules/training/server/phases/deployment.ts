@@ -6,7 +6,7 @@ import { trainingErrors as errors } from '../../contract/errors.ts';
 import { type TrainingType, TYPE_NAMES } from '../../contract/vocabulary.ts';
 import { percent } from '../../contract/words.ts';
 import { hasDropped } from '../../learner/judge/has-dropped.ts';
-import type { Interval, PromotionDecision } from '../../learner/types.ts';
+import type { Interval } from '../../learner/types.ts';
 import { toBytes } from '../data/dataset.ts';
 import { type ModelRecord, modelName } from '../models/model-record.ts';
 import { move } from '../models/model-service.ts';
@@ -72,11 +72,16 @@ export function deployment(deps: Deps): PhaseWork {
         const isPersonal = run.scope !== PLATFORM;
         const comparison = { job: 'compare', data, book, candidate: bytes, looks, isPersonal } as const;
         const compared = await math.ask({ ...comparison, current: currentBytes });
+        const isBesideGeneral = isPersonal && used.own !== undefined && trained.tests === null;
+        const platformBytes = isBesideGeneral && used.platform ? ((await models.bytes(used.platform)) ?? null) : null;
+        const overGeneral = isBesideGeneral
+          ? (await math.ask({ ...comparison, current: platformBytes })).decision
+          : null;
         const overBook = replaces ? (await math.ask({ ...comparison, current: null })).decision : null;
         context.onShare(0.6);
         const described = await math.ask({ job: 'describe', data, book, model: bytes });
         const fingerprint = await math.ask({ job: 'fingerprint', data, settings: settingsOf(run, material, from) });
-        return { ...compared, overBook, described, fingerprint };
+        return { ...compared, overBook, overGeneral, described, fingerprint };
       });
       const said = modelStatements(
         found.described,
@@ -89,6 +94,7 @@ export function deployment(deps: Deps): PhaseWork {
       const { test, step, reason } = judgeCandidate({
         type: run.type,
         decision: found.decision,
+        overGeneral: found.overGeneral,
         sameWeights: found.sameWeights,
         trained,
         from: fromOf(used),
@@ -146,7 +152,7 @@ export function deployment(deps: Deps): PhaseWork {
             deployed: step === 'deploy',
             ...said,
           });
-          await raiseDrop(deps.alerts.with(trx), run, used.own, sinceOf(trained, found.decision), at);
+          await raiseDrop(deps.alerts.with(trx), run, used.own, found.since, at);
         },
       };
     },
@@ -221,16 +227,6 @@ function summaryOf(
   if (step === 'deploy') return `${modelName(model)} is used for new analyses. ${reason}`;
   const stays = run.scope === PLATFORM ? 'The model in use stays.' : 'What judged your analyses before stays.';
   return `${TYPE_NAMES[run.type]}: ${modelName(model)} was trained and is not used. ${test.verdict} ${step === 'leave' ? reason : stays}`;
-}
-
-/** How well the model in use does on creatives that came since it was trained. */
-function sinceOf(
-  { tests }: Trained,
-  { pairs, currentAccuracy }: PromotionDecision,
-): { pairs: number; accuracy: Interval } {
-  if (!tests) return { pairs, accuracy: currentAccuracy };
-  const { accuracy } = tests.current ?? { accuracy: { pairs: 0, rival: currentAccuracy } };
-  return { pairs: accuracy.pairs, accuracy: accuracy.rival };
 }
 
 async function raiseDrop(

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { PersonalGate } from '../../learner/fit/train-personal.ts';
+import type { PersonalTest } from '../../learner/fit/train-personal.ts';
 import type { PromotionDecision } from '../../learner/types.ts';
 import { judgeCandidate } from './judge-candidate.ts';
 import { NOTHING } from './trained.ts';
-import type { PersonalTest } from './training-math.ts';
 
 const some = { mean: 0.6, low: 0.5, high: 0.7 };
 const decision: PromotionDecision = {
@@ -30,12 +29,15 @@ const personal = (passed: boolean): PersonalTest => ({
     threshold: 1.88,
     creatives: 40,
     needsCreatives: 9,
-  } satisfies PersonalGate,
-  accuracy: { pairs: 100, personal: some, rival: some },
+  },
+  pairs: 100,
+  accuracy: some,
+  rivalAccuracy: some,
 });
 const facts = {
   type: 'incremental',
   decision,
+  overGeneral: null,
   sameWeights: false,
   trained: NOTHING,
   from: { own: { id: 'own', sha256: '' }, platform: { id: 'platform', sha256: '' } },
@@ -67,10 +69,25 @@ describe('a personal candidate', () => {
       'platform',
     ],
     ['better, and the own one in use is worse', withTests(true, true, true), 'deploy', 'own'],
+    [
+      'not better, and the own one is worse than the general, after somebody went back by hand',
+      { ...withTests(false, false, true), isHeld: true },
+      'keep',
+      'platform',
+    ],
     ['better than both, after somebody went back by hand', { ...withTests(true, true), isHeld: true }, 'keep', 'own'],
   ] as const)('%s', (_, given, step, against) => {
     const judged = judgeCandidate(given);
     expect([judged.step, judged.test.against]).toEqual([step, against]);
+  });
+});
+
+describe('one that waited and is tested by hand', () => {
+  it('must be better than the general model and than the own one in use', () => {
+    const better = { ...decision, promote: true };
+    const given = { ...facts, type: 'test_and_deploy', decision: better } as const;
+    expect(judgeCandidate({ ...given, overGeneral: better }).step).toBe('deploy');
+    expect(judgeCandidate({ ...given, overGeneral: decision }).step).toBe('keep');
   });
 });
 

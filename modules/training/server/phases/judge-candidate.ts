@@ -13,6 +13,8 @@ interface CandidateFacts {
   readonly type: TrainingType;
   /** On creatives that neither the candidate nor the model in use has seen. */
   readonly decision: PromotionDecision;
+  /** The same beside the general model, where the one in use is the account's own and the candidate was not tested as it was trained. */
+  readonly overGeneral: PromotionDecision | null;
   /** The candidate orders creatives exactly as the model in use does. */
   readonly sameWeights: boolean;
   readonly trained: Trained;
@@ -40,23 +42,16 @@ const interval = ({ mean, low, high }: { mean: number; low: number; high: number
  * model has seen. A personal one: where it beats the general one out of sample, and the own one in use on creatives that came since.
  */
 export function judgeCandidate(facts: CandidateFacts): Judged {
-  const { trained, type, sameWeights, replaces } = facts;
+  const { trained, replaces } = facts;
   const of = (passed: boolean, verdict: string): Judged => ({
     test: { ...figuresOf(facts), passed, verdict },
     step: passed ? 'deploy' : 'keep',
     reason: verdict,
   });
   if (facts.isCurrent) return of(false, 'The same data make the model that is in use already.');
-  if (sameWeights && !replaces)
-    return type === 'specialist_agents' || type === 'self_improvement'
-      ? of(true, 'It orders creatives as the model in use does; what it says beside that was learned anew.')
-      : of(false, 'It orders creatives exactly as the model in use does: nothing new was learned.');
-  const judged = trained.tests ? of(...personalVerdict(trained.tests)) : of(...platformVerdict(facts.decision));
-  if (replaces) return replaced(judged, replaces);
-  if (judged.step === 'deploy' && facts.isHeld) {
-    const verdict = `${judged.test.verdict} Somebody went back to an earlier model by hand, so it waits until it is promoted by hand.`;
-    return { test: { ...judged.test, verdict }, step: 'keep', reason: verdict };
-  }
+  if (replaces) return replaced(of(...platformVerdict(facts.decision)), replaces);
+  const judged = of(...verdictOf(facts));
+  if (facts.isHeld) return judged.step === 'deploy' ? held(judged) : judged;
   if (judged.step === 'keep' && trained.tests?.current?.isWorseThanGeneral)
     return {
       ...judged,
@@ -64,6 +59,22 @@ export function judgeCandidate(facts: CandidateFacts): Judged {
       reason: 'On creatives that came since it was trained, your own model is worse than the general one beyond doubt.',
     };
   return judged;
+}
+
+function verdictOf({ type, sameWeights, trained, decision, overGeneral }: CandidateFacts): [boolean, string] {
+  if (sameWeights)
+    return type === 'specialist_agents' || type === 'self_improvement'
+      ? [true, 'It orders creatives as the model in use does; what it says beside that was learned anew.']
+      : [false, 'It orders creatives exactly as the model in use does: nothing new was learned.'];
+  if (trained.tests) return personalVerdict(trained.tests);
+  if (overGeneral && !overGeneral.promote) return [false, `Beside the general model: ${refusalOf(overGeneral)}`];
+  return platformVerdict(decision);
+}
+
+/** What people decided stays until they decide again. */
+function held(judged: Judged): Judged {
+  const verdict = `${judged.test.verdict} Somebody went back to an earlier model by hand, so it waits until it is promoted by hand.`;
+  return { test: { ...judged.test, verdict }, step: 'keep', reason: verdict };
 }
 
 /** Who took their data back is not judged with: the model makes room, for the candidate or for the rule book. */
@@ -94,13 +105,13 @@ function figuresOf({ trained: { tests }, decision, from }: CandidateFacts): Omit
     };
   }
   const current = tests.general.gate.passed ? tests.current : null;
-  const { gate, accuracy } = current ?? tests.general;
-  const has = accuracy.pairs > 0;
+  const { gate, pairs, accuracy, rivalAccuracy } = current ?? tests.general;
+  const has = pairs > 0;
   return {
     against: (current ? from.own?.id : from.platform?.id) ?? null,
-    pairs: accuracy.pairs,
-    accuracy: has ? interval(accuracy.personal) : null,
-    accuracyBefore: has ? interval(accuracy.rival) : null,
+    pairs,
+    accuracy: has ? interval(accuracy) : null,
+    accuracyBefore: has ? interval(rivalAccuracy) : null,
     gain: has
       ? { value: gate.gain, bound: gate.z === 0 ? gate.gain : gate.gain * (1 - gate.threshold / Math.abs(gate.z)) }
       : null,

@@ -162,10 +162,12 @@ export class PhaseRunner {
     return db.transaction(async (trx) => {
       const store = runs.with(trx);
       if (!(await store.lockRunning(scope, id, attempt))) return false;
+      const { phase } = charge;
+      // Another try of this attempt was taken for dead and was not: one of them is kept, and paid.
+      if ((await checkpoints.with(trx).find(scope, id, phase))?.attempt === attempt) return true;
       // The first phase says anew whose data they are.
       await save?.(trx);
       await this.requireConsent(consents.with(trx), (await store.findIn(scope, id)) as RunRecord);
-      const { phase } = charge;
       await checkpoints.with(trx).keep(scope, id, { step: phase, inputHash, seconds, attempt, bytes }, clock.now());
       await checkpoints.with(trx).dropInside(scope, id, phase);
       await budget.settle(trx, scope, charge, seconds, clock.now());
@@ -177,9 +179,14 @@ export class PhaseRunner {
 
   /** What a try used before it broke off; why it did is said elsewhere. */
   private async payBroken(scope: Scope, charge: ChargeKey, seconds: number): Promise<void> {
-    const { db, budget, clock, log } = this.deps;
+    const { db, checkpoints, budget, clock, log } = this.deps;
+    const { run, phase, attempt } = charge;
     try {
-      await db.transaction((trx) => budget.settle(trx, scope, charge, seconds, clock.now()));
+      await db.transaction(async (trx) => {
+        // It was kept after all: the answer of the database was lost.
+        if ((await checkpoints.with(trx).find(scope, run, phase))?.attempt === attempt) return;
+        await budget.settle(trx, scope, charge, seconds, clock.now());
+      });
     } catch (error) {
       log.warn({ err: error, run: charge.run }, 'the time of a training phase that broke off could not be charged');
     }
@@ -190,23 +197,22 @@ export class PhaseRunner {
     return checkpoint && this.deps.checkpoints.bytes(run.scope, checkpoint.outputHash);
   }
 
-  private innerSteps(
-    { scope, id, attempt }: RunRecord,
-    phase: Phase,
-    inputHash: string,
-    seconds: () => number,
-  ): InnerSteps {
-    const { checkpoints, clock } = this.deps;
+  private innerSteps(run: RunRecord, phase: Phase, inputHash: string, seconds: () => number): InnerSteps {
+    const { db, runs, consents, checkpoints, clock } = this.deps;
+    const { scope, id, attempt } = run;
     const nameOf = (step: string): string => `${phase}/${step}`;
     return {
       async find(step) {
         const known = await checkpoints.find(scope, id, nameOf(step));
         return known?.inputHash === inputHash ? checkpoints.bytes(scope, known.outputHash) : undefined;
       },
-      async keep(step, bytes) {
-        const kept = { step: nameOf(step), inputHash, seconds: seconds(), attempt, bytes };
-        await checkpoints.keep(scope, id, kept, clock.now());
-      },
+      keep: (step, bytes) =>
+        db.transaction(async (trx) => {
+          if (!(await runs.with(trx).lockRunning(scope, id, attempt))) throw new RunEnded();
+          await this.requireConsent(consents.with(trx), run);
+          const kept = { step: nameOf(step), inputHash, seconds: seconds(), attempt, bytes };
+          await checkpoints.with(trx).keep(scope, id, kept, clock.now());
+        }),
     };
   }
 

@@ -1,6 +1,7 @@
 import { bookWeights, centresOf, featuresOf } from '../../learner/columns.ts';
 import { dataFingerprint } from '../../learner/data/data-fingerprint.ts';
 import { heldForReview } from '../../learner/data/held-for-review.ts';
+import { pickPairs } from '../../learner/data/pairs.ts';
 import { pairsOf } from '../../learner/data/pairs-of.ts';
 import { type PlatformProblem, platformProblem } from '../../learner/fit/platform-problem.ts';
 import {
@@ -15,14 +16,16 @@ import {
   currentRival,
   generalRival,
   isWorseInUse,
-  type PersonalGate,
   type PersonalPlan,
-  type Rival,
+  type PersonalTest,
+  placesAfter,
   testPersonal,
   trainPersonal,
 } from '../../learner/fit/train-personal.ts';
+import { accuracyOf } from '../../learner/judge/accuracy.ts';
 import { comparePromotion } from '../../learner/judge/compare-promotion.ts';
 import { type EarlierPrediction, learnResiduals, type ResidualReport } from '../../learner/judge/learn-residuals.ts';
+import { logOddsBy } from '../../learner/model/creative-value.ts';
 import { explainModel, type ModelExplanation } from '../../learner/model/explain-model.ts';
 import { packModel, unpackModel } from '../../learner/model/model-bytes.ts';
 import { bookModel, platformModel } from '../../learner/model/platform-model.ts';
@@ -36,7 +39,6 @@ import type {
   RuleBook,
   TrainingData,
 } from '../../learner/types.ts';
-import { type FoldAccuracy, foldAccuracy } from './fold-accuracy.ts';
 
 /** A model as bytes; null: the rule book alone. */
 type ModelBytes = Uint8Array | null;
@@ -48,12 +50,6 @@ interface FitPlan {
   /** Refits only these rules, the others stay as `parent` has them; null: all. */
   readonly only: readonly string[] | null;
   readonly parent: ModelBytes;
-}
-
-/** A personal candidate beside a model in use, on creatives that neither has seen. */
-export interface PersonalTest {
-  readonly gate: PersonalGate;
-  readonly accuracy: FoldAccuracy;
 }
 
 /** What a personal candidate was compared with. */
@@ -108,7 +104,12 @@ export interface MathAnswers {
   specialists: { readonly model: Uint8Array };
   residuals: ResidualReport;
   correct: { readonly model: Uint8Array };
-  compare: { readonly decision: PromotionDecision; readonly sameWeights: boolean };
+  compare: {
+    readonly decision: PromotionDecision;
+    readonly sameWeights: boolean;
+    /** How often the model in use named the better of two creatives that came since it was trained. */
+    readonly since: { readonly pairs: number; readonly accuracy: Interval };
+  };
   describe: Described;
   fingerprint: string;
 }
@@ -170,7 +171,8 @@ export function createMath(): (question: MathQuestion) => unknown {
         const known = isPersonal ? Math.max(candidate.horizon, current.horizon) : -Infinity;
         const unseen = { ...data, creatives: data.creatives.filter(({ addedOn }) => addedOn > known) };
         const decision = comparePromotion(candidate, current, pairsOf(unseen), { looks, isPersonal });
-        return { decision, sameWeights: hasSameWeights(candidate, current) } satisfies MathAnswers['compare'];
+        const sameWeights = hasSameWeights(candidate, current);
+        return { decision, sameWeights, since: accuracySince(current, data) } satisfies MathAnswers['compare'];
       }
       case 'describe':
         return described(unpackModel(question.model), question.book);
@@ -180,15 +182,19 @@ export function createMath(): (question: MathQuestion) => unknown {
   };
 }
 
+function accuracySince(model: PairwiseModel, data: TrainingData): MathAnswers['compare']['since'] {
+  const all = pairsOf(data);
+  const pairs = pickPairs(all, placesAfter(all, model.horizon));
+  return { pairs: pairs.first.length, accuracy: accuracyOf(pairs, logOddsBy(model, pairs)) };
+}
+
 function personalTests(plan: PersonalPlan): PersonalTests {
-  const test = (rival: Rival): PersonalTest => ({
-    gate: testPersonal(plan, rival),
-    accuracy: foldAccuracy(plan.data, plan, rival),
-  });
   const { current } = plan;
   return {
-    general: test(generalRival(plan)),
-    current: current ? { ...test(currentRival(current)), isWorseThanGeneral: isWorseInUse(plan, current) } : null,
+    general: testPersonal(plan, generalRival(plan)),
+    current: current
+      ? { ...testPersonal(plan, currentRival(current)), isWorseThanGeneral: isWorseInUse(plan, current) }
+      : null,
   };
 }
 

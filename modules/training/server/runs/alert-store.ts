@@ -36,11 +36,11 @@ export class AlertStore {
   }
 
   /**
-   * Once for what it is about, ever.
+   * Once for what it is about, ever: false where it was said before.
    * @param account whom it names, where that is another than the scope's: it goes with the account
    */
-  async raise(scope: Scope, alert: NewAlert, at: Date, account?: string): Promise<void> {
-    await this.db('training.alerts')
+  async raise(scope: Scope, alert: NewAlert, at: Date, account?: string): Promise<boolean> {
+    const raised = await this.db('training.alerts')
       .insert({
         id: this.ids.next(),
         ...ownerColumns(scope),
@@ -54,10 +54,12 @@ export class AlertStore {
         created_at: at,
       })
       .onConflict('about')
-      .ignore();
+      .ignore()
+      .returning('id');
+    return raised.length > 0;
   }
 
-  budgetUsed(scope: Scope, run: string, at: Date): Promise<void> {
+  budgetUsed(scope: Scope, run: string, at: Date): Promise<boolean> {
     return this.raise(
       scope,
       {
@@ -73,7 +75,7 @@ export class AlertStore {
     );
   }
 
-  budgetAt80(scope: Scope, run: string, spent: number, at: Date): Promise<void> {
+  budgetAt80(scope: Scope, run: string, spent: number, at: Date): Promise<boolean> {
     return this.raise(
       scope,
       {

@@ -55,11 +55,13 @@ export class Budget {
     };
   }
 
-  /** Sets money aside for a phase. @throws AppError `training_budget_used` */
+  /** Sets money aside for a phase; nothing where its attempt does not run any more. @throws AppError `training_budget_used` */
   async reserve(scope: Scope, key: ChargeKey, at: Date): Promise<void> {
     const amount = costOf(await this.expectedSeconds(scope, key.phase));
     const isIn = await this.deps.db.transaction(async (trx) => {
-      const month = await lockMonth(trx, scope, at);
+      const run = await lockRun(trx, key.run);
+      if (run?.status !== 'running' || run.attempt !== key.attempt) return true;
+      const month = await lockMonth(trx, scope, monthOf(at));
       const known = await trx('training.charges').where(keyColumns(key)).first('reserved');
       if (Number(known?.reserved ?? 0) > 0) return true;
       const left = this.limit - Number(month.spent) - Number(month.reserved);
@@ -87,11 +89,12 @@ export class Budget {
 
   /** Pays for a phase, inside the transaction that keeps it, or for a try of it that broke off. */
   async settle(trx: Knex.Transaction, scope: Scope, key: ChargeKey, seconds: number, at: Date): Promise<void> {
+    if (!(await lockRun(trx, key.run))) return;
     const charge = await trx('training.charges')
       .where({ ...keyColumns(key), scope })
-      .forUpdate()
       .first<{ month: Date | string; reserved: string } | undefined>('month', 'reserved');
     const month = charge ? monthIn(charge) : monthOf(at);
+    await lockMonth(trx, scope, month);
     const paid = { compute: costOf(seconds), seconds, reserved: 0 };
     await trx('training.charges')
       .insert({ ...keyColumns(key), ...ownerColumns(scope), month, ...paid, created_at: at })
@@ -115,17 +118,17 @@ export class Budget {
 
   /** Gives back what a run that has ended had set aside. */
   async release(trx: Knex.Transaction, scope: Scope, run: string): Promise<void> {
-    const ofRun = () => trx('training.charges').where({ scope, run_id: run });
-    const open = await ofRun()
+    await lockRun(trx, run);
+    const open = await trx('training.charges')
+      .where({ scope, run_id: run })
       .where('reserved', '>', 0)
-      .forUpdate()
-      .select<{ month: Date | string; reserved: string }[]>('month', 'reserved');
-    for (const charge of open)
-      await trx('training.budgets')
-        .where({ scope, month: monthIn(charge) })
-        .decrement('reserved', Number(charge.reserved));
-    await ofRun().whereNull('compute').delete();
-    await ofRun().update({ reserved: 0 });
+      .select<(ChargeColumns & { month: Date | string; reserved: string })[]>('phase', 'attempt', 'month', 'reserved');
+    for (const { phase, attempt, ...charge } of open) {
+      const month = monthIn(charge);
+      await lockMonth(trx, scope, month);
+      await trx('training.charges').where({ run_id: run, phase, attempt }).update({ reserved: 0 });
+      await trx('training.budgets').where({ scope, month }).decrement('reserved', Number(charge.reserved));
+    }
   }
 
   async charges(scope: Scope, run: string): Promise<Charge[]> {
@@ -141,14 +144,14 @@ export class Budget {
     }));
   }
 
-  /** Twice what this phase took the last time here; a fixed time where it never ran. In seconds. */
+  /** Twice what this phase took the last time it was finished here; a fixed time where it never was. In seconds. */
   async expectedSeconds(scope: Scope, phase: Phase): Promise<number> {
     const last = await this.deps
-      .db('training.charges')
-      .where({ scope, phase })
-      .whereNotNull('compute')
-      .orderBy('created_at', 'desc')
-      .first<{ seconds: number }>('seconds');
+      .db('training.checkpoints as c')
+      .join('training.runs as r', 'r.id', 'c.run_id')
+      .where({ 'r.scope': scope, 'c.step': phase })
+      .orderBy('c.created_at', 'desc')
+      .first<{ seconds: number } | undefined>('c.seconds');
     return last ? Math.max(1, MARGIN * last.seconds) : RESERVED_SECONDS;
   }
 }
@@ -161,13 +164,24 @@ function monthIn({ month }: { readonly month: Date | string }): string {
   return `${month.getFullYear()}-${String(month.getMonth() + 1).padStart(2, '0')}-${String(month.getDate()).padStart(2, '0')}`;
 }
 
-async function lockMonth(trx: Knex.Transaction, scope: Scope, at: Date): Promise<{ spent: string; reserved: string }> {
+type ChargeColumns = Pick<ChargeKey, 'phase' | 'attempt'>;
+
+/** All that moves the money of a run goes one after the other. */
+async function lockRun(trx: Knex.Transaction, id: string): Promise<{ status: string; attempt: number } | undefined> {
+  return trx('training.runs').where({ id }).forUpdate().first('status', 'attempt');
+}
+
+async function lockMonth(
+  trx: Knex.Transaction,
+  scope: Scope,
+  month: string,
+): Promise<{ spent: string; reserved: string }> {
   await trx('training.budgets')
-    .insert({ ...ownerColumns(scope), month: monthOf(at) })
+    .insert({ ...ownerColumns(scope), month })
     .onConflict(['scope', 'month'])
     .ignore();
   return trx('training.budgets')
-    .where({ scope, month: monthOf(at) })
+    .where({ scope, month })
     .forUpdate()
     .first<{ spent: string; reserved: string }>('spent', 'reserved');
 }

@@ -67,10 +67,11 @@ export function toExecution(run: RunRecord, parts: ExecutionParts, viewer: Viewe
 
 function phaseOf(run: RunRecord, phase: Phase, { charges, checkpoints }: ExecutionParts): Execution['phases'][number] {
   const checkpoint = checkpoints.find(({ step }) => step === phase);
-  const charge = charges.filter((one) => one.phase === phase && one.compute !== null).at(-1);
+  // Of all attempts, with tries that broke off.
+  const paid = charges.filter((one) => one.phase === phase && one.compute !== null);
   const figures = {
     seconds: checkpoint?.seconds ?? null,
-    dollars: charge ? dollars((charge.compute ?? 0) + charge.model) : null,
+    dollars: paid.length > 0 ? dollars(paid.reduce((sum, one) => sum + (one.compute ?? 0) + one.model, 0)) : null,
   };
   if (checkpoint) return { phase, state: checkpoint.attempt < run.attempt ? 'kept' : 'done', ...figures };
   const isNow = run.phase === phase;

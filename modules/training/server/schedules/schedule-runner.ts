@@ -8,6 +8,7 @@ import type { TrainingType } from '../../contract/vocabulary.ts';
 import type { ConsentStore } from '../data/consent-store.ts';
 import type { SignalStore } from '../data/signal-store.ts';
 import type { ModelService } from '../models/model-service.ts';
+import type { Budget } from '../runs/budget.ts';
 import type { RunService } from '../runs/run-service.ts';
 import type { RunStore } from '../runs/run-store.ts';
 import { PLATFORM, type Scope, userOf } from '../scope.ts';
@@ -34,6 +35,7 @@ export class ScheduleRunner {
       readonly signals: SignalStore;
       readonly consents: ConsentStore;
       readonly readiness: ReadinessStore;
+      readonly budget: Pick<Budget, 'view'>;
       readonly registry: Pick<ModelService, 'leaveWithdrawn'>;
       planOf(owners: readonly string[]): Promise<ReadonlyMap<string, PlanId>>;
       readonly clock: Clock;
@@ -45,6 +47,8 @@ export class ScheduleRunner {
     if (schedule === 'readiness') return { entered: await this.check(nominal) };
     let entered = 0;
     for await (const scope of this.scopesOf(schedule, nominal)) {
+      // Paused: it would fail at its first phase.
+      if ((await this.deps.budget.view(scope, this.deps.clock.now())).remaining <= 0) continue;
       const key = `schedule:${schedule}:${nominal.toISOString()}`;
       try {
         await this.deps.service.enter(scope, { type: TYPES[schedule], startedBy: 'schedule', key });

@@ -75,7 +75,7 @@ export const rolledBackStatus: ModelStatus = {
   },
   candidate: null,
   sentence:
-    'New analyses are judged with your own model, Personal model 1. On creatives it had not seen, it named the better of two in 66 % of cases. You went back to this: it stays until you promote a model.',
+    'New analyses are judged with your own model, Personal model 1. On creatives it had not seen, it named the better of two in 66 % of cases. This was chosen by hand, and stays until a model of your own is promoted.',
 };
 
 export const sampleDashboard: TrainingDashboard = {
