@@ -58,6 +58,19 @@ describe('flags asked of Unleash', () => {
     expect(seen).toEqual(['changed', 'error', 'error', 'error', 'error']);
   });
 
+  it('are asked for again after a time limit, whose error cannot be written to as the client does', async () => {
+    features.on('error', (error: Error) => {
+      error.message = `Unleash Repository error: ${error.message}`;
+    });
+    const late = (): Response => {
+      throw new DOMException('The time for this is over.', 'TimeoutError');
+    };
+    answers = [late, () => answer(true)];
+    await features.start();
+    await nextQuestion();
+    expect(features.getToggle('f')?.enabled).toBe(true);
+  });
+
   it('are sent once while nothing changes, and name their segments', async () => {
     answers = [() => answer(true), refused(304)];
     await features.start();

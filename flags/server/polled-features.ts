@@ -66,7 +66,9 @@ export class PolledFeatures extends EventEmitter implements Repository {
     try {
       this.emit((await this.load()) ? 'changed' : 'unchanged');
     } catch (error) {
-      if (!signal.aborted) this.emit('error', error);
+      // An error of our own: the client writes to its message, and that of a time limit can only be read.
+      const said = error instanceof Error ? error.message : String(error);
+      if (!signal.aborted) this.emit('error', new Error(said, { cause: error }));
     }
     if (!signal.aborted) this.timer = setTimeout(() => void this.ask(), PAUSE_MS).unref();
   }
