@@ -189,7 +189,7 @@ function shownContent(m: Measurements, alone: string | null): Pick<AnalysisResul
       region: insideFrame(region),
       confidence,
       contrast,
-      role,
+      role: (role === 'cta' && !m.copy.cta) || (role === 'offer' && !m.copy.offer) ? 'body' : role,
     })),
     attention: attentionContent(m),
     image: { width, height, format, bytes, ...(how && { readAs: how }) },
