@@ -75,7 +75,7 @@ function isDevice(frame: Frame, { x, y, w, h }: Region): boolean {
 }
 
 /** Words that are shown, not said: on the screen of a device, on the label of a pack. */
-export interface PicturedWords {
+interface PicturedWords {
   /** Places of their blocks. */
   readonly words: ReadonlySet<number>;
   /** Devices with their words, drawn or photographed. */

@@ -5,7 +5,7 @@ import { type DrawnText, drawPng, type Face, inkBox } from '../draw-text.ts';
 import { KIND_OF, type PhotoName, type Recipe } from './recipes.ts';
 
 /** What anybody sees in a creative. Boxes are fractions of the frame; any of several is right. */
-export interface Label {
+interface Label {
   kind: (typeof KIND_OF)[keyof typeof KIND_OF];
   /** Boxes of the main thing; none: a place, or nothing but letters. */
   subject: readonly Region[];

@@ -13,7 +13,7 @@ export type PhotoName =
   | 'sunrise-hills'
   | 'wine-room';
 
-export type Template = 'full' | 'top' | 'side' | 'type' | 'quote' | 'pair' | 'phone' | 'meme' | 'panels' | 'pack';
+type Template = 'full' | 'top' | 'side' | 'type' | 'quote' | 'pair' | 'phone' | 'meme' | 'panels' | 'pack';
 
 export interface Recipe {
   id: string;

@@ -2,7 +2,7 @@ import type { ImageMeasurements } from '../../measurements.ts';
 import { overlap } from '../../people/detect-faces.ts';
 import type { LabelledCreative } from './draw-creative.ts';
 
-export type Verdict = 'right' | 'wrong' | 'unsure' | 'missed';
+type Verdict = 'right' | 'wrong' | 'unsure' | 'missed';
 export type Part = 'subject' | 'kind' | 'headline' | 'offer' | 'request' | 'logo';
 export interface Scored {
   id: string;

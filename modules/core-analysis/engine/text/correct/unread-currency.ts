@@ -24,7 +24,7 @@ const FOOT = { pound: 0.74, dong: 0.79 } as const;
 const WHOLE = 0.8;
 
 /** The Unicode sign of a currency that is not said: of a sum whose sign the recogniser lacks nobody may say which it is. */
-export const UNKNOWN_CURRENCY = '¤';
+const UNKNOWN_CURRENCY = '¤';
 
 /** How the recogniser reads the signs of won, naira, lira, dong and rupee where it takes them for a letter, glued to a sum. */
 const LOOKS_LIKE_SIGN =

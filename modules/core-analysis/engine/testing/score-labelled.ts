@@ -1,8 +1,8 @@
-/** `npx tsx modules/core-analysis/engine/testing/labelled/score-labelled.ts [ID...]`: scores the labelled creatives and prints what is not right. */
-import { measureImage } from '../../measure-image.ts';
-import { drawCreative } from './draw-creative.ts';
-import { RECIPES } from './recipes.ts';
-import { countOf, type Part, type Scored, scoreCreative } from './score-creative.ts';
+/** `npx tsx modules/core-analysis/engine/testing/score-labelled.ts [ID...]`: scores the labelled creatives and prints what is not right. */
+import { measureImage } from '../measure-image.ts';
+import { drawCreative } from './labelled/draw-creative.ts';
+import { RECIPES } from './labelled/recipes.ts';
+import { countOf, type Part, type Scored, scoreCreative } from './labelled/score-creative.ts';
 
 const PARTS: readonly Part[] = ['subject', 'kind', 'headline', 'offer', 'request', 'logo'];
 const asked = process.argv.slice(2);
