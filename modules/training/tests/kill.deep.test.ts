@@ -44,10 +44,17 @@ async function trained(phase: string, point: string): Promise<string> {
   expect(run).toMatchObject({ status: 'completed', attempt: 1 });
   await endWorker(second);
   const { sha256 } = await app.db('training.models').where({ run_id: run.executionId }).first('sha256');
-  const paid = await app.db('training.charges').where({ run_id: run.executionId }).select('phase', 'compute');
-  // Each phase is paid once, whatever happened to it.
-  expect(paid.map((charge) => charge.phase).sort()).toEqual([...PHASES].sort());
-  expect(paid.every(({ compute }) => compute !== null)).toBe(true);
+  const ofRun = { run_id: run.executionId };
+  const paid = await app.db('training.charges').where(ofRun).orderBy('phase').select('phase', 'seconds');
+  const kept = await app
+    .db('training.checkpoints')
+    .where(ofRun)
+    .whereIn('step', [...PHASES])
+    .orderBy('step')
+    .select('step as phase', 'seconds');
+  // Each phase is paid once, whatever happened to it: for the seconds of the try that was kept, to the bit.
+  expect(paid).toHaveLength(PHASES.length);
+  expect(paid).toEqual(kept);
   const promotions = await app.db('training.promotions').where({ run_id: run.executionId });
   expect(promotions.length).toBeLessThanOrEqual(1);
   await app.db('training.models').where({ user_id: user.id }).delete();
