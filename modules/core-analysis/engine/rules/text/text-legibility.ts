@@ -167,12 +167,13 @@ const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing
   advice: ({ display, detail: { worst, failing } }) => {
     const { fix, isEven, alike, ground } = remedyOf(worst);
     const several = failing.length > 1;
-    const moved = failing.length === 1 && worst.background ? groundReaching(worst, neededContrast(worst)) : null;
+    // Letters that another colour would lift take that one; else a flat ground that is nearly right gives way.
+    const moved = failing.length === 1 && !fix ? groundReaching(worst, neededContrast(worst)) : null;
     if (moved && worst.background) {
       const colour = colourName(worst.background);
       return {
         title: `${moved.way} the ${colour} behind ${nameBlock(worst, 28)}`,
-        text: `With the ${colour} at ${moved.hex} its letters reach ${ratioToOne(moved.contrast)}; now it is ${display}. ${fix ? `${sentence(fix.name)} letters would reach ${ratioToOne(fix.contrast)}.` : ''}`.trim(),
+        text: `With the ${colour} at ${moved.hex} its letters reach ${ratioToOne(moved.contrast)}; now it is ${display}.`,
       };
     }
     const names = several ? nameAll(failing) : nameBlock(worst, 28);
@@ -194,8 +195,9 @@ const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing
 
 /** Contrast of a line once its advice is followed. */
 function remedied(block: TextBlock, alone: boolean): number {
-  const moved = alone ? groundReaching(block, neededContrast(block)) : null;
-  return moved?.contrast ?? remedyOf(block).fix?.contrast ?? fullContrast(block);
+  const { fix } = remedyOf(block);
+  const moved = alone && !fix ? groundReaching(block, neededContrast(block)) : null;
+  return moved?.contrast ?? fix?.contrast ?? fullContrast(block);
 }
 
 const sliceResponse = ramp(1.5, IN_EVERY_SLICE);

@@ -196,8 +196,10 @@ describe('letters that sink', () => {
     ['#ffffff', '#767676'],
   ])('of %s on %s are not told to take the colour they have', (foreground, background) => {
     const { title, text } = judged(lines(foreground, background), 'T-01').advice();
-    expect(title).toMatch(/^Put a panel behind/);
-    expect(text).toContain('already or nearly so');
+    // Their ground is flat and nearly right: it gives way.
+    expect(title).toMatch(foreground === '#151515' ? /^Lighten the / : /^Darken the /);
+    expect(text).toMatch(/at #[0-9a-f]{6} its letters reach/);
+    expect(`${title} ${text}`).not.toMatch(/in (?:white|black)/);
   });
 
   it.each([

@@ -248,10 +248,13 @@ describe('sentences', () => {
     expect(fits.text).not.toContain('of the frame');
   });
 
-  it('call letters what they are where another colour gains little', () => {
+  it('name the ground that white letters would reach their aim on, and call them what they are where it is not flat', () => {
     const block = makeBlock({ contrast: 4.1, worstSliceContrast: 4, foreground: '#fdfdff', background: '#5d6ff3' });
     const small = { ...block, text: 'Balance', lineHeightOfShortSide: 0.03 };
-    expect(judged('T-01', { text: { blocks: [small] } }).advice().text).toMatch(
+    const said = (change: Partial<typeof small>) =>
+      judged('T-01', { text: { blocks: [{ ...small, ...change }] } }).advice().text;
+    expect(said({})).toMatch(/^With the blue at #[0-9a-f]{6} its letters reach 4\.6 : 1; now it is 4\.1 : 1\./);
+    expect(said({ grounds: ['#5d6ff3', '#6e7ef5'] })).toMatch(
       /^Its letters are as light as white already or nearly so/,
     );
   });
