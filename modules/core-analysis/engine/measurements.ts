@@ -6,8 +6,8 @@
 import type { Placement } from '../contract/analysis.ts';
 import type { Region } from '../contract/evidence.ts';
 import type { CreativeKind } from './sight/creative-kind.ts';
-import type { SubjectOutcome, SubjectReason } from './sight/decide-subject.ts';
 import type { SubjectName } from './sight/name-subject.ts';
+import type { SubjectOutcome, SubjectReason } from './sight/subject-evidence.ts';
 
 /** Facts of the file, before any pixel is read. Width and height are after EXIF orientation. */
 export interface SourceFacts {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { RandomStream } from '#platform/numeric/random-stream.ts';
 import { bookWeights, centresOf } from './columns.ts';
 import { dataFingerprint } from './data/data-fingerprint.ts';
 import { heldForReview } from './data/held-for-review.ts';
@@ -289,6 +290,27 @@ describe('an owner’s own model', () => {
     expect(gate.passed).toBe(false);
     expect(gate.needsCreatives).toBeGreaterThanOrEqual(6);
     expect(gateOf({ creatives: [], examples: [] }).needsCreatives).toBe(12);
+  });
+
+  it('says of labels that are nothing but noise that it is right half the time', () => {
+    const accuracies = [1, 2, 3, 4].map((seed) => {
+      const stream = new RandomStream(seed, ['noise']);
+      const { creatives } = drawOutcomes(own, { owner: 0, creatives: 60, day: 0 });
+      const examples = creatives.map(
+        ({ id }): Example => ({
+          id: `rating:${id}`,
+          source: 'rating',
+          creative: id,
+          value: 1 + stream.integer(10),
+          at: 0,
+          consent: 0,
+        }),
+      );
+      return testPersonal({ data: { creatives, examples }, platform }, generalRival({ platform })).accuracy.mean;
+    });
+    const mean = accuracies.reduce((sum, one) => sum + one, 0) / accuracies.length;
+    // Four worlds of 60 creatives: about 0.025 either way.
+    expect(Math.abs(mean - 0.5)).toBeLessThan(0.075);
   });
 
   it('beside the own model in use, is asked only for creatives that came since that one was trained', () => {

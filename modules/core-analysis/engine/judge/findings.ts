@@ -55,9 +55,9 @@ export function badFindings(assessments: readonly Assessment[]): Finding[] {
     .sort((a, b) => a.rank - b.rank || b.theme.gain - a.theme.gain);
   const isExtra = ({ theme }: { theme: Theme }) => theme.rules.every((a) => a.rule.optional || !isFault(theme, a));
   const faults = found.filter((one) => !isExtra(one)).slice(0, MOST);
-  const told = new Set([...faults, ...found.filter(isExtra).slice(0, Math.max(0, FEW - faults.length))]);
+  const kept = new Set([...faults, ...found.filter(isExtra).slice(0, Math.max(0, FEW - faults.length))]);
   return found
-    .filter((one) => told.has(one))
+    .filter((one) => kept.has(one))
     .map(({ leader }, i) => {
       const { title, text } = leader.bad();
       return { id: `bad-${i + 1}`, title, text, evidence: leader.evidence };

@@ -17,7 +17,7 @@ interface Change {
   said: Said;
 }
 
-/** As it is told, to a tenth of a point. */
+/** As it is shown, to a tenth of a point. */
 const tenth = (points: number): number => Math.round(points * 10) / 10;
 
 const opens = ({ theme }: Change): boolean => theme.rules.some(isShut);
@@ -68,10 +68,10 @@ export function strategyAdvice(assessments: readonly Assessment[]): Advice[] {
       if (!leader || !asksForChange(theme) || praiseOf(theme)) return [];
       return [{ theme, leader, said: leader.advice() }];
     });
-  const told = withOneLarger(changes, assessments).sort(byRank).slice(0, MOST);
-  const others = told.some((change) => !opens(change));
-  const gates = told.flatMap(({ theme }) => theme.rules.filter(isShut));
-  return told.map((change, i) => {
+  const shown = withOneLarger(changes, assessments).sort(byRank).slice(0, MOST);
+  const others = shown.some((change) => !opens(change));
+  const gates = shown.flatMap(({ theme }) => theme.rules.filter(isShut));
+  return shown.map((change, i) => {
     const { theme, leader, said } = change;
     return {
       id: `do-${i + 1}`,

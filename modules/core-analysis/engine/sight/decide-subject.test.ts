@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { decideSubject, type SubjectEvidence } from './decide-subject.ts';
+import { decideSubject } from './decide-subject.ts';
 import type { Detection } from './find-objects.ts';
 import { nameSubject } from './name-subject.ts';
+import type { SubjectEvidence } from './subject-evidence.ts';
 
 const WHOLE = { x: 0, y: 0, w: 1, h: 1 };
 const THING = { x: 0.3, y: 0.3, w: 0.4, h: 0.4 };

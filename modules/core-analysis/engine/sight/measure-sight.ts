@@ -6,14 +6,7 @@ import { inOf } from '../measure/composition/within-bars.ts';
 import type { PeopleMeasures, SightMeasures, TextBlock } from '../measurements.ts';
 import { overlap } from '../people/detect-faces.ts';
 import { insideFrame } from '../regions.ts';
-import {
-  countsOn,
-  type DecidedSubject,
-  decideSubject,
-  isDrawnAt,
-  mayFill,
-  type SubjectEvidence,
-} from './decide-subject.ts';
+import { countsOn, decideSubject, isDrawnAt, mayFill } from './decide-subject.ts';
 import type { Detection } from './find-objects.ts';
 import { findOutline, type Lettering, type Outline } from './find-outline.ts';
 import { classify, type Look, lookAtPicture, lookFiner } from './look-at-picture.ts';
@@ -21,6 +14,7 @@ import { nameSubject } from './name-subject.ts';
 import { frameMask, type SubjectMask } from './outline-mask.ts';
 import { animalIn, landscapeIn, printedIn } from './picture-classes.ts';
 import type { OutlineSide } from './sight-runtime.ts';
+import type { DecidedSubject, SubjectEvidence } from './subject-evidence.ts';
 
 /** Where the picture's part was taken without the texts, and they change it by more than this, it is looked at again. */
 const SAME_PART = 0.9;

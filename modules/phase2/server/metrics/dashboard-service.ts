@@ -43,7 +43,7 @@ export class DashboardService {
   async metrics(owner: string, query: PeriodQuery): Promise<DashboardMetrics> {
     const { reader, facts, savings, analyses, ledger, clock } = this.deps;
     const { period, previous } = periodOf(query, clock.now());
-    const [days, before, model, latest, told, balance, countedUntil] = await Promise.all([
+    const [days, before, model, latest, recentFacts, balance, countedUntil] = await Promise.all([
       reader.days(owner, period),
       reader.days(owner, previous),
       savings.get(),
@@ -68,7 +68,7 @@ export class DashboardService {
         tokensLimit: balance.limit,
         percentage: balance.limit > 0 ? (100 * used) / balance.limit : 0,
       },
-      recentActivity: recentActivity(latest.items, told, await this.filesOf(owner, told)),
+      recentActivity: recentActivity(latest.items, recentFacts, await this.filesOf(owner, recentFacts)),
       performanceInsights: await this.bestAndWeakest(owner, period),
       savingsModel: model,
       days: dayFigures(period, days, model),

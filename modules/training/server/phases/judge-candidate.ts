@@ -31,7 +31,7 @@ interface Judged {
   readonly test: ModelTest;
   /** `leave`: the model in use is left for the general one, or for the rule book alone. */
   readonly step: 'deploy' | 'keep' | 'leave';
-  /** Why it is left. */
+  /** Why this step. */
   readonly reason: string;
 }
 

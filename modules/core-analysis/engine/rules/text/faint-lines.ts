@@ -105,6 +105,13 @@ export function groundReaching(
   return null;
 }
 
+/**
+ * Letters that another colour would lift take that one; else, where the line is the only faint one, a flat ground that is nearly right
+ * gives way to them.
+ */
+export const groundInstead = (block: TextBlock, aim: number, isOnly: boolean): ReturnType<typeof groundReaching> =>
+  isOnly && !remedyOf(block).fix ? groundReaching(block, aim) : null;
+
 const mixed = (hex: string, toward: number, share: number): string =>
   `#${rgbOf(hex)
     .map((value) =>

@@ -21,7 +21,7 @@ import { colourName } from '../wording/colour-words.ts';
 import { inPlace } from '../wording/place-words.ts';
 import { count, countFirst, percent, sentence } from '../wording/words.ts';
 import { ofFocus } from './blurred-letters.ts';
-import { groundReaching, kindOf, nameAll, needsOf, othersOf, remedyOf } from './faint-lines.ts';
+import { groundInstead, kindOf, nameAll, needsOf, othersOf, remedyOf } from './faint-lines.ts';
 
 const WCAG = {
   title: 'W3C, Understanding SC 1.4.3 Contrast (Minimum), WCAG 2.2, 2023',
@@ -167,8 +167,7 @@ const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing
   advice: ({ display, detail: { worst, failing } }) => {
     const { fix, isEven, alike, ground } = remedyOf(worst);
     const several = failing.length > 1;
-    // Letters that another colour would lift take that one; else a flat ground that is nearly right gives way.
-    const moved = failing.length === 1 && !fix ? groundReaching(worst, neededContrast(worst)) : null;
+    const moved = groundInstead(worst, neededContrast(worst), failing.length === 1);
     if (moved && worst.background) {
       const colour = colourName(worst.background);
       return {
@@ -194,10 +193,9 @@ const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing
 });
 
 /** Contrast of a line once its advice is followed. */
-function remedied(block: TextBlock, alone: boolean): number {
-  const { fix } = remedyOf(block);
-  const moved = alone && !fix ? groundReaching(block, neededContrast(block)) : null;
-  return moved?.contrast ?? fix?.contrast ?? fullContrast(block);
+function remedied(block: TextBlock, isOnly: boolean): number {
+  const moved = groundInstead(block, neededContrast(block), isOnly);
+  return moved?.contrast ?? remedyOf(block).fix?.contrast ?? fullContrast(block);
 }
 
 const sliceResponse = ramp(1.5, IN_EVERY_SLICE);

@@ -325,7 +325,7 @@ export const RECIPES: readonly Recipe[] = [
     request: 'Prova ora',
     logo: 'biciclo',
   }),
-  // Two states told apart
+  // Two states set apart
   recipe('pair-en', 'pair', 'en', 'fig-bowl', {
     headline: 'Five weeks, one habit',
     request: 'Start today',

@@ -58,7 +58,7 @@ export function correctEuro(text: string): string {
 /**
  * The letters with the signs of money the recogniser has no class for: ink of
  * a sign's size, read as nothing, that stands beside a figure. Euro and pound
- * are told by their shape, any other is unknown. Where letters and ground do not separate clearly only the euro is looked for.
+ * are known by their shape, any other is unknown. Where letters and ground do not separate clearly only the euro is looked for.
  */
 export function addUnreadCurrency(letters: readonly PlacedLetter[], separated: SeparatedLetters): PlacedLetter[] {
   const { rows, columns } = profiles(separated);
