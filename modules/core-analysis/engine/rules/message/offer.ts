@@ -10,7 +10,7 @@ import type { Written } from '../../copy/written.ts';
 import type { CopyMeasures } from '../../measurements.ts';
 import { step } from '../../response.ts';
 import { blockRegion } from '../book/block-region.ts';
-import { CLICK_GOALS } from '../book/click-goals.ts';
+import { CLICK_GOALS, isSelling } from '../book/click-goals.ts';
 import { defineWordRule, measured, notApplicable, notMeasured } from '../book/rule.ts';
 import type { Read } from '../book/text-blocks.ts';
 import { onScreen, whatWasRead } from '../book/what-was-read.ts';
@@ -62,8 +62,9 @@ const stated = defineWordRule<Offer | null>({
   measures: 'price, discount or “free” in the text',
   target: 'one stated offer',
   effort: 'low',
-  measure(m) {
+  measure(m, settings) {
     const offer = m.copy.offer;
+    if (!offer && !isSelling(settings)) return notApplicable;
     const gap = offer && m.text.measured ? null : wordsGap(m);
     if (gap) return gap;
     // A sum of an account, a figure whose sign may be lost: neither an offer nor surely none.

@@ -5,7 +5,7 @@ import type { Written } from '../../copy/written.ts';
 import type { CopyMeasures } from '../../measurements.ts';
 import { hat } from '../../response.ts';
 import { blockRegion } from '../book/block-region.ts';
-import { CLICK_GOALS } from '../book/click-goals.ts';
+import { isSelling } from '../book/click-goals.ts';
 import { defineWordRule, measured, notApplicable, type RuleSettings } from '../book/rule.ts';
 import { called } from '../book/target.ts';
 import { textGap } from '../book/text-blocks.ts';
@@ -65,8 +65,9 @@ const socialProof = defineWordRule<Proof | null>({
   measures: 'rating, customer count or testimonial in the text',
   target: 'one proof from others',
   effort: 'medium',
-  measure(m) {
+  measure(m, settings) {
     const proof = m.copy.socialProof;
+    if (!proof && !isSelling(settings)) return notApplicable;
     const gap = proof && m.text.measured ? null : wordsGap(m);
     if (gap) return gap;
     return measured({
@@ -130,8 +131,9 @@ const trustMarks = defineWordRule<CopyMeasures['trust']>({
   measures: 'guarantee, returns, delivery, security or certification in the text',
   target: called('1 or 2 marks', { from: 1, to: 2 }),
   effort: 'low',
-  measure(m) {
+  measure(m, settings) {
     const found = m.copy.trust;
+    if (found.length === 0 && !isSelling(settings)) return notApplicable;
     const gap = found.length > 0 && m.text.measured ? null : wordsGap(m);
     if (gap) return gap;
     return measured({
@@ -198,13 +200,13 @@ const numbers = defineWordRule<CopyMeasures['numbers']>({
   measures: 'figures other than prices and dates',
   target: called('1 or 2 figures', { from: 1, to: 2 }),
   effort: 'low',
-  measure(m, { goal }) {
+  measure(m, settings) {
     const gap = textGap(m) ?? (m.copy.numbers.length === 0 ? wordsGap(m) : null);
     if (gap) return gap;
     // An offer in figures is as concrete as a fact in figures.
     if (m.copy.numbers.length === 0 && m.copy.offer?.specific) return notApplicable;
     // Where nothing is to be clicked, a name or a line that promises nothing needs no figure.
-    if (m.copy.numbers.length === 0 && m.copy.messageCount === 0 && CLICK_GOALS[goal] < 0.5) return notApplicable;
+    if (m.copy.numbers.length === 0 && m.copy.messageCount === 0 && !isSelling(settings)) return notApplicable;
     // A figure said twice is one figure.
     const found = m.copy.numbers.filter(({ text }, i, all) => all.findIndex((other) => other.text === text) === i);
     return measured({
