@@ -85,11 +85,23 @@ describe('decideSubject', () => {
 
   it('takes a person who is larger than what is outlined of them', () => {
     const person = { x: 0.2, y: 0.1, w: 0.6, h: 0.9 };
-    expect(decideSubject(evidence({ outline: outline(), objects: [object('person', person)] }))).toMatchObject({
+    expect(decideSubject(evidence({ outline: outline(), objects: [object('person', person, 0.85)] }))).toMatchObject({
       why: 'living_larger',
       box: person,
     });
-    expect(decideSubject(evidence({ outline: null, objects: [object('person', person)] })).box).toEqual(person);
+    expect(decideSubject(evidence({ outline: null, objects: [object('person', person, 0.85)] })).box).toEqual(person);
+  });
+
+  it('is unsure of a larger living thing that is not confirmed: a coat passes for a person', () => {
+    const coat = { x: 0.2, y: 0.1, w: 0.6, h: 0.9 };
+    const face = { x: 0.4, y: 0.15, w: 0.1, h: 0.1 };
+    const seen = { objects: [object('person', coat, 0.6)] };
+    expect(decideSubject(evidence(seen))).toMatchObject({ outcome: 'unsure', why: 'living_doubtful' });
+    expect(decideSubject(evidence({ ...seen, outline: null })).outcome).toBe('unsure');
+    expect(decideSubject(evidence({ ...seen, faces: [face] }))).toMatchObject({ outcome: 'thing', box: coat });
+    const cat = { objects: [object('cat', coat, 0.5)] };
+    expect(decideSubject(evidence({ ...cat, animal: 0.75 }))).toMatchObject({ outcome: 'thing', box: coat });
+    expect(decideSubject(evidence(cat)).outcome).toBe('unsure');
   });
 
   it('says place for a landscape, unless somebody stands in it', () => {

@@ -17,6 +17,8 @@ const MARKS = {
   fillsOutlineUnder: [0.25, 0.02],
   animalAlone: [0.9, 0.03],
   livingSize: [0.05, 0.01],
+  livingSure: [0.75, 0.05],
+  animalToo: [0.7, 0.05],
   livingHolds: [0.8, 0.05],
   larger: [2.5, 0.2],
   landscape: [0.6, 0.05],
@@ -98,22 +100,33 @@ const fillsPicture: Question = ({ part, outline, animal, closer }) => {
 const best = (answers: readonly Answer[], otherwise: Answer): Answer =>
   answers.reduce((top, answer) => (answer.degree > top.degree ? answer : top), otherwise);
 
-const livingLarger: Question = ({ outline, objects }) => {
-  const answers = objects
+/** The detector takes coats and chairs for people: a sure detection, a face in it or an animal confirms a living thing. */
+const confirmsLiving = ({ name, region, confidence }: Detection, { faces, animal }: SubjectEvidence): number =>
+  any(
+    over(confidence, 'livingSure'),
+    name === 'person'
+      ? any(...faces.map((face) => over(coveredBy(face, region), 'faceInside')))
+      : over(animal, 'animalToo'),
+  );
+
+/** Where it is not confirmed, its part that is outlined is not surely the subject either. */
+const livingLarger: Question = (e) => {
+  const { outline } = e;
+  const answers = e.objects
     .filter(({ name }) => LIVING.has(name))
-    .map(({ region }): Answer => {
+    .map((one): Answer => {
+      const { region } = one;
       const larger = outline
         ? all(
             over(coveredBy(outline.box, region), 'livingHolds'),
             over(areaOf(region) / Math.max(areaOf(outline.box), Number.EPSILON), 'larger'),
           )
         : 1;
-      return {
-        outcome: 'thing',
-        why: 'living_larger',
-        degree: all(over(areaOf(region), 'livingSize'), larger),
-        box: region,
-      };
+      const degree = all(over(areaOf(region), 'livingSize'), larger);
+      const confirmed = confirmsLiving(one, e);
+      return confirmed >= HOLDS
+        ? { outcome: 'thing', why: 'living_larger', degree: all(degree, confirmed), box: region }
+        : unsure(e, 'living_doubtful', all(degree, 1 - confirmed));
     });
   return best(answers, { outcome: 'thing', why: 'living_larger', degree: 0 });
 };

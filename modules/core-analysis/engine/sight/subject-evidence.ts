@@ -30,6 +30,7 @@ export type SubjectOutcome = 'thing' | 'place' | 'none' | 'unsure';
 export type SubjectReason =
   | 'fills_picture'
   | 'living_larger'
+  | 'living_doubtful'
   | 'landscape'
   | 'nothing_outlined'
   | 'seen_without_outline'
