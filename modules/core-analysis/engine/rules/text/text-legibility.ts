@@ -142,7 +142,7 @@ const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing
         ? 'As a whole the text stands out from its background'
         : sureBlocks(m).length > 1
           ? detail.blocks.length === sureBlocks(m).length
-            ? 'Every line stands out from its background'
+            ? `${detail.blocks.length === m.text.blocks.length ? 'Every line' : 'The copy'} stands out from its background`
             : 'The lines that could be measured stand out'
           : `${sentence(nameBlock(detail.worst, 32))} stands out from its background`,
       text: `${weakestOf(detail.blocks.length, detail.worst)} reaches ${display}${coloursOf(detail.worst)}. ${sentence(appliedLimit(detail.worst))}.${lost ? ` Only along ${nameBlock(lost, 28)} one part falls to ${ratioToOne(lost.worstSliceContrast ?? 1)}.` : ''}`,
