@@ -311,6 +311,8 @@ export interface SightMeasures {
   sure: number;
   /** What to call the subject, where that is sure. */
   name?: SubjectName;
+  /** Its one colour as hex, where it has a name and nearly all that is vivid on it shares a hue. */
+  colour?: string;
   /** The part of the frame that is picture, not panel, ground or words; absent where nobody looked. */
   part?: Region;
   /** Of the thing; where it is unsure, what it would be. */

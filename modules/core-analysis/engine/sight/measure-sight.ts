@@ -14,6 +14,7 @@ import { nameSubject } from './name-subject.ts';
 import { frameMask, type SubjectMask } from './outline-mask.ts';
 import { animalIn, landscapeIn, printedIn } from './picture-classes.ts';
 import type { OutlineSide } from './sight-runtime.ts';
+import { subjectColour } from './subject-colour.ts';
 import type { DecidedSubject, SubjectEvidence } from './subject-evidence.ts';
 
 /** Where the picture's part was taken without the texts, and they change it by more than this, it is looked at again. */
@@ -87,6 +88,8 @@ export async function measureSight(input: SightInput): Promise<Sight> {
   const { box } = decided;
   const isOf = outline && box && coveredBy(outline.box, box) > HOLDS_OUTLINE;
   const mask = isOf ? frameMask(outline.mask, look.part) : null;
+  const figure = decided.outcome === 'thing' && box ? figureOf(decided, box, mask) : null;
+  const colour = figure && name ? subjectColour(frame, figure) : null;
   return {
     measures: {
       measured: true,
@@ -96,10 +99,11 @@ export async function measureSight(input: SightInput): Promise<Sight> {
       sure: decided.sure,
       part: look.part,
       ...(name && { name }),
+      ...(colour && { colour }),
       ...(decided.box && { box: insideFrame(decided.box) }),
       ...(mask && decided.outlined && decided.outcome === 'thing' && { outline: mask.small(frame) }),
     },
-    figure: decided.outcome === 'thing' && box ? figureOf(decided, box, mask) : null,
+    figure,
   };
 }
 

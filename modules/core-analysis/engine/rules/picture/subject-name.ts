@@ -1,35 +1,52 @@
 import type { Region } from '../../../contract/evidence.ts';
 import type { ImageMeasurements } from '../../measurements.ts';
 import type { SubjectName } from '../../sight/name-subject.ts';
+import { colourName } from '../wording/colour-words.ts';
 import { inPlace } from '../wording/place-words.ts';
 
-/** How what was seen is called within a sentence; all take a verb in the singular. */
+/** How what was seen is called, after "the"; all take a verb in the singular. */
 const NAMES: Readonly<Record<SubjectName, string>> = {
-  person: 'the person',
-  people: 'the group of people',
-  animal: 'the animal',
-  cat: 'the cat',
-  dog: 'the dog',
-  horse: 'the horse',
-  bird: 'the bird',
-  bicycle: 'the bicycle',
-  car: 'the car',
-  motorcycle: 'the motorcycle',
-  airplane: 'the airplane',
-  bus: 'the bus',
-  train: 'the train',
-  truck: 'the truck',
-  boat: 'the boat',
-  cup: 'the cup',
-  glass: 'the glass',
-  bottle: 'the bottle',
-  phone: 'the phone',
-  laptop: 'the laptop',
+  person: 'person',
+  people: 'group of people',
+  animal: 'animal',
+  cat: 'cat',
+  dog: 'dog',
+  horse: 'horse',
+  bird: 'bird',
+  bicycle: 'bicycle',
+  car: 'car',
+  motorcycle: 'motorcycle',
+  airplane: 'airplane',
+  bus: 'bus',
+  train: 'train',
+  truck: 'truck',
+  boat: 'boat',
+  cup: 'cup',
+  glass: 'glass',
+  bottle: 'bottle',
+  phone: 'phone',
+  laptop: 'laptop',
 };
 
-/** "the cat" where it is sure what the subject is, else "the subject". */
+/** What a coat of paint or a label gives a colour; a person's or an animal's is that of clothes, skin or light. */
+const PAINTED: ReadonlySet<SubjectName> = new Set([
+  'bicycle',
+  'car',
+  'motorcycle',
+  'airplane',
+  'bus',
+  'train',
+  'truck',
+  'boat',
+  'cup',
+  'bottle',
+]);
+
+/** "the cat" or "the red motorcycle" where it is sure what the subject is, else "the subject". */
 export function subjectName({ sight }: Pick<ImageMeasurements, 'sight'>): string {
-  return sight?.outcome === 'thing' && sight.name ? NAMES[sight.name] : 'the subject';
+  if (sight?.outcome !== 'thing' || !sight.name) return 'the subject';
+  const colour = sight.colour && PAINTED.has(sight.name) ? `${colourName(sight.colour)} ` : '';
+  return `the ${colour}${NAMES[sight.name]}`;
 }
 
 /** "the cat", or "the subject in the upper left": what has no name is pointed to. */
