@@ -456,6 +456,18 @@ describe('the fixes', () => {
     expect(bar.getAttribute('aria-valuenow')).toBe('45');
   });
 
+  it('are asked for beside the quick wins too, whose points they measure; refusals are said there', async () => {
+    const api = await open(freeResults);
+    api.refuse(fixRoutes.requestFixes, 503, { code: 'analysis_paused', message: 'New analyses are paused.' }, FIXES);
+    const wins = screen.getByRole('region', { name: 'Quick wins' });
+    fireEvent.click(within(wins).getByRole('button', { name: 'Measure the points' }));
+    expect(await within(wins).findByText('New analyses are paused.')).toBeDefined();
+    api.answer(fixRoutes.requestFixes, fixesRunning, FIXES);
+    fireEvent.click(within(wins).getByRole('button', { name: 'Measure the points' }));
+    expect(await within(wins).findByText('Rendering and scoring, 45 %')).toBeDefined();
+    expect(await screen.findByRole('progressbar', { name: 'Fixes' }, PATIENT)).toBeDefined();
+  });
+
   it('come with both scores, the changed rules and a file; of another shape beside the original', async () => {
     await open(freeResults, { fixes: sampleFixes({ tone: '/a.webp', crop: '/b.webp' }) });
     const card = (await screen.findByRole('heading', { name: 'A panel behind the headline' }, PATIENT)).closest(

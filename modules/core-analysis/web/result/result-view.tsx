@@ -151,6 +151,7 @@ export function ResultView({ analysis: given, results: own, preview, frameUrl }:
           strategy={results.strategy}
           regions={regions}
           link={link}
+          canMeasure={fixes}
           onJump={jumpToFinding}
         />
         <Suspense fallback={<div className="min-h-dvh" />}>

@@ -1,9 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, WandSparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useApi } from '#shell/sdk/api-context.tsx';
 import { isApiError } from '#shell/sdk/api-error.ts';
-import { routeKey, routeQuery } from '#shell/sdk/route-query.ts';
+import { routeQuery } from '#shell/sdk/route-query.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { ErrorState } from '#shell/ui/error-state.tsx';
 import { Skeleton } from '#shell/ui/skeleton.tsx';
@@ -11,26 +11,21 @@ import type { Analysis } from '../../../contract/analysis.ts';
 import { type FixList, fixRoutes } from '../../../contract/fixes.ts';
 import { FixCard } from './fix-card.tsx';
 import { NotOffered } from './not-offered.tsx';
+import { underWay, useRequestFixes } from './use-fixes.ts';
 
 const ASK_AGAIN_MS = 1500;
 /** Fixes shown before the rest is asked for. */
 const SHOWN = 3;
-const underWay = (list: FixList | undefined) => list?.status === 'queued' || list?.status === 'running';
 
 /** Changed versions of the creative: asked for, rendered, measured again, and only those that gained are offered. */
 export function FixesPanel({ analysis }: { analysis: Analysis }) {
   const api = useApi();
-  const queries = useQueryClient();
   const params = { id: analysis.id };
-  const key = routeKey(fixRoutes.getFixes, { params });
   const list = useQuery({
     ...routeQuery(api, fixRoutes.getFixes, { params }),
     refetchInterval: (query) => (underWay(query.state.data) ? ASK_AGAIN_MS : false),
   });
-  const start = useMutation({
-    mutationFn: () => api.call(fixRoutes.requestFixes, { params }),
-    onSuccess: (answer) => queries.setQueryData(key, answer),
-  });
+  const start = useRequestFixes(analysis.id);
 
   return (
     <section id="fixes" aria-labelledby="fixes-title">

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowDown } from 'lucide-react';
+import { ArrowDown, WandSparkles } from 'lucide-react';
 import { useApi } from '#shell/sdk/api-context.tsx';
 import { routeQuery } from '#shell/sdk/route-query.ts';
 import { Badge } from '#shell/ui/badge.tsx';
+import { Button } from '#shell/ui/button.tsx';
 import type { Placement } from '../../../contract/analysis.ts';
 import type { Advice } from '../../../contract/evidence.ts';
-import { fixRoutes } from '../../../contract/fixes.ts';
+import { type FixList, fixRoutes } from '../../../contract/fixes.ts';
 import { gainWords } from '../../../contract/gain-words.ts';
 import { EFFORT_LABELS } from '../../../contract/labels.ts';
+import { underWay, useRequestFixes } from '../fixes/use-fixes.ts';
 import { type NumberedRegion, numberOfRule } from '../places/number-regions.ts';
 import { RegionChip } from '../places/region-chip.tsx';
 import { measuredGain } from './measured-gain.ts';
@@ -24,12 +26,15 @@ interface QuickWinsProps {
   strategy: readonly Advice[];
   regions: readonly NumberedRegion[];
   link: Omit<RegionLink, 'number'>;
+  /** Whether fixes may be rendered, which measures what some of the changes bring. */
+  canMeasure: boolean;
   /** Opens the finding a change comes from. */
   onJump(ruleId: string): void;
 }
 
 /** The few changes with the best gain for their effort. */
-export function QuickWins({ analysisId, placement, quickWins, strategy, regions, link, onJump }: QuickWinsProps) {
+export function QuickWins(props: QuickWinsProps) {
+  const { analysisId, placement, quickWins, strategy, regions, link, canMeasure, onJump } = props;
   // Read where the fixes were made or are looked at below; never asked for by this list.
   const made = useQuery({
     ...routeQuery(useApi(), fixRoutes.getFixes, { params: { id: analysisId } }),
@@ -99,6 +104,31 @@ export function QuickWins({ analysisId, placement, quickWins, strategy, regions,
           a sales forecast.
         </p>
       ) : null}
+      {top.length > 0 && canMeasure ? <MeasurePoints analysisId={analysisId} list={made} /> : null}
     </section>
+  );
+}
+
+/** Puts measured points in place of estimates, where a change can be rendered. */
+function MeasurePoints({ analysisId, list }: { analysisId: string; list: FixList | undefined }) {
+  const start = useRequestFixes(analysisId);
+  if (list?.status === 'completed') return null;
+  const running = underWay(list);
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <Button
+        size="sm"
+        busy={start.isPending || running}
+        onClick={() => start.mutate()}
+        icon={<WandSparkles className="size-4" aria-hidden />}
+      >
+        Measure the points
+      </Button>
+      <p role="status" className="text-micro text-muted">
+        {running
+          ? `Rendering and scoring, ${Math.round(list?.percent ?? 0)} %`
+          : (start.error?.message ?? 'Renders what we can change for you and scores it again. Uses no token.')}
+      </p>
+    </div>
   );
 }
