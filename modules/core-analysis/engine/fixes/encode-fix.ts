@@ -52,7 +52,8 @@ async function encodeAtSize(frame: Frame, [width, height]: Size, maxBytes: numbe
   return { bytes, format: 'jpeg', width, height };
 }
 
-async function resized(frame: Frame, width: number, height: number): Promise<Frame> {
+/** The frame in exactly so many pixels. */
+export async function resized(frame: Frame, width: number, height: number): Promise<Frame> {
   const { data, info } = await openFrame(frame)
     .resize({ width, height, fit: 'fill' })
     .raw()
