@@ -177,6 +177,8 @@ export const analysisResults = z.object({
   /** The expert team: six, or eight on the highest plan. `agreement` 0..1 is computed from their scores. */
   team: z.optional(z.object({ specialists: z.array(specialist), agreement: z.number(), summary: z.string() })),
   ugcInstructions: z.optional(ugcInstructions),
+  /** Why the plan's script is not there: nothing was read that a clip could open on. */
+  ugcMissing: z.optional(z.string()),
   video: z.optional(videoContent),
   /** A language model's comment, or why there is none; absent where nobody wanted one. The score does not contain it. */
   modelView: z.optional(modelView),

@@ -68,8 +68,8 @@ function team({ team: t }: AnalysisResults): string[] {
   ];
 }
 
-function ugc({ ugcInstructions: u }: AnalysisResults): string[] {
-  if (!u) return [];
+function ugc({ ugcInstructions: u, ugcMissing }: AnalysisResults): string[] {
+  if (!u) return ugcMissing ? [heading('For a creator'), wrapped(ugcMissing, 0)] : [];
   return [
     heading('For a creator'),
     `Hook: ${wrapped(u.hookLine, 6)}`,

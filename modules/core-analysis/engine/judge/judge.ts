@@ -150,15 +150,7 @@ function resultOf(
     strategy,
     quickWins: quickWins(strategy, assessments),
     ...(depth.team > 0 ? { team: buildTeam(assessments, m, depth.team as 6 | 8) } : {}),
-    ...(depth.ugc
-      ? {
-          ugcInstructions: ugcInstructions(assessments, m, {
-            goal: settings.goal,
-            placement,
-            sells: settings.sells ?? tradeOf(m),
-          }),
-        }
-      : {}),
+    ...(depth.ugc && scriptOf(m, assessments, { ...settings, placement })),
     ...shownContent(m, alone),
     ...(m.kind === 'video' ? { video: videoContent(m, depth.segments ? judgeSegments(m, shots) : null) } : {}),
     placements: placementMatrix(m, placement, why),
@@ -167,6 +159,16 @@ function resultOf(
     ruleBookVersion: RULE_BOOK_VERSION,
   };
   return { results, certainty };
+}
+
+/** The script for a creator, or why there is none. */
+function scriptOf(
+  m: Measurements,
+  assessments: readonly Assessment[],
+  { goal, placement, sells }: JudgeSettings & { placement: Placement },
+): Pick<AnalysisResults, 'ugcInstructions' | 'ugcMissing'> {
+  const made = ugcInstructions(assessments, m, { goal, placement, sells: sells ?? tradeOf(m) });
+  return 'script' in made ? { ugcInstructions: made.script } : { ugcMissing: made.missing };
 }
 
 /** What was read and where attention goes: of a video its texts over time and the keyframe it begins with. */

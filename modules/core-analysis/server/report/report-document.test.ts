@@ -177,6 +177,14 @@ describe('the report', { timeout: 60_000 }, () => {
     expect(text).toContain(`The video, ${moment}`);
   });
 
+  it('says why there is no script where nothing could open one', async () => {
+    const { ugcInstructions: _, ...without } = contentOf('Figs').results;
+    const results = { ...without, ugcMissing: 'No words were read to open on.' };
+    const { text } = await read(await reportDocument({ ...contentOf('Figs'), results }));
+    expect(text).toContain('Script for a creator');
+    expect(text).toContain('No words were read to open on.');
+  });
+
   it.each(casesOf([3, 7], 1))('leaves no shot of the script over two pages, lengths %i', async (lengths) => {
     const content = contentOf('Figs');
     const { ugcInstructions: script } = content.results;

@@ -10,11 +10,12 @@ const AFTER = 2;
 /** The script for a creator, to be filmed from this page; nothing where the plan has none. */
 export function writeScript(page: ReportPage, { results }: ReportContent): void {
   const script = results.ugcInstructions;
-  if (!script) return;
+  if (!script) {
+    if (results.ugcMissing) writeMissing(page, results.ugcMissing);
+    return;
+  }
   const { hookLine, durationSeconds: length, shots, captions, dos, donts } = script;
-  page.startSection();
-  page.ensure(150);
-  page.text('H2', 'Script for a creator', HEADING, { after: 6 });
+  startScript(page, 150);
   page.text('H3', `Opening line: ${hookLine}`, NAME, { after: 2 });
   page.text('P', length.why, SMALL, { after: 8 });
   for (const [index, shot] of shots.entries()) {
@@ -54,4 +55,15 @@ const heightOf = (page: ReportPage, text: string): number => page.heightOf(text,
 
 function point(page: ReportPage, text: string): void {
   page.text('P', text, BODY, { x: PAGE.margin + INDENT, width: COLUMN - INDENT, after: AFTER });
+}
+
+function startScript(page: ReportPage, room: number): void {
+  page.startSection();
+  page.ensure(room);
+  page.text('H2', 'Script for a creator', HEADING, { after: 6 });
+}
+
+function writeMissing(page: ReportPage, reason: string): void {
+  startScript(page, 60);
+  page.text('P', reason, BODY, { after: 8 });
 }

@@ -12,7 +12,7 @@ import { PlanExtras, PlanMissing } from './statements/plan-extras.tsx';
 import type { RegionLink } from './statements/statement-card.tsx';
 import { Statements } from './statements/statements.tsx';
 import { TeamSection } from './statements/team.tsx';
-import { UgcScript } from './statements/ugc-script.tsx';
+import { NoScript, UgcScript } from './statements/ugc-script.tsx';
 import type { ResultViewState } from './use-result-view.ts';
 import { VideoSection } from './video/video-section.tsx';
 
@@ -34,7 +34,7 @@ export function ResultMore(props: ResultMoreProps) {
   // Of videos none are made.
   const fixes = useGate({ feature: 'analysis.fixes' }).allowed;
   const added = useSlot(resultSections);
-  const { video, team, modelView, ugcInstructions } = results;
+  const { video, team, modelView, ugcInstructions, ugcMissing } = results;
 
   return (
     <>
@@ -55,7 +55,7 @@ export function ResultMore(props: ResultMoreProps) {
       {modelView || analysis.secondOpinion ? (
         <ModelViewSection analysis={analysis} results={results} view={modelView} state={analysis.secondOpinion} />
       ) : null}
-      {ugcInstructions ? <UgcScript script={ugcInstructions} /> : null}
+      {ugcInstructions ? <UgcScript script={ugcInstructions} /> : ugcMissing ? <NoScript reason={ugcMissing} /> : null}
       {added.map(({ id, Part }) => (
         <div key={id} id={id} className="scroll-mt-16">
           <Part analysis={analysis} />

@@ -444,6 +444,14 @@ describe('the timeline', () => {
   });
 });
 
+it('says why there is no script where nothing could open one', async () => {
+  const { ugcInstructions: _, ...without } = eliteResults;
+  await open({ ...without, ugcMissing: 'No words were read to open on.' });
+  const script = await screen.findByRole('region', { name: 'Script for a creator' }, PATIENT);
+  expect(script.textContent).toContain('No words were read to open on.');
+  expect(screen.getByRole('link', { name: 'Script' })).toBeDefined();
+});
+
 describe('the fixes', () => {
   it('are asked for by a button, which says why the server refused and stays; then their progress is told', async () => {
     const api = await open(freeResults);

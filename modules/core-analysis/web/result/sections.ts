@@ -22,7 +22,7 @@ export function listSections(results: AnalysisResults, { fixes, opinion, added }
     [fixes, 'fixes', 'Fixes'],
     [results.team !== undefined, 'team', 'Team'],
     [opinion || results.modelView !== undefined, 'model-view', 'Second opinion'],
-    [results.ugcInstructions !== undefined, 'script', 'Script'],
+    [(results.ugcInstructions ?? results.ugcMissing) !== undefined, 'script', 'Script'],
     ...added.map(({ id, label }): [boolean, string, string] => [true, id, label]),
     [true, 'placements', 'Placements'],
     [true, 'figures', 'Figures'],

@@ -3,23 +3,34 @@ import { readClaims } from '../../copy/read-claims.ts';
 import { RULE_BOOK, VIDEO_RULES } from '../../rules/book/rule-book.ts';
 import { makeBlock, makeMeasurements } from '../../testing/measurements-factory.ts';
 import { makeVideo } from '../testing/make-video.ts';
-import { ugcInstructions } from './ugc-instructions.ts';
+import { theScript } from '../testing/the-script.ts';
+import { creativeFacts } from './creative-facts.ts';
+import { instructionLines } from './ugc-instructions.ts';
 
 const settings = { goal: 'sales', placement: 'tiktok' } as const;
 
 /** What these rules tell of a picture that says these lines and nothing else, the first its headline if it has two words. */
 function scriptOf(lines: readonly string[], ids?: readonly string[]) {
+  const { assessments, m } = creativeOf(lines, ids);
+  return theScript(assessments, m, settings);
+}
+
+/** The don'ts alone, which a creative has that says nothing to open on. */
+function dontsOf(lines: readonly string[]): string {
+  const { assessments, m } = creativeOf(lines);
+  const { donts } = instructionLines(assessments, creativeFacts(m, settings.placement), settings.placement);
+  return donts.map(({ text }) => text).join(' ');
+}
+
+function creativeOf(lines: readonly string[], ids?: readonly string[]) {
   const blocks = lines.map((text, i) => {
     const words = text.split(' ').length;
     return makeBlock({ text, words, role: i === 0 && words > 1 ? 'headline' : 'body' });
   });
   const wordCount = blocks.reduce((sum, block) => sum + block.words, 0);
   const m = makeMeasurements({ text: { blocks, wordCount }, copy: { cta: null, ...readClaims(blocks) } });
-  return ugcInstructions(
-    RULE_BOOK.filter(({ id }) => ids?.includes(id) ?? true).map((rule) => rule.assess(m, settings)),
-    m,
-    settings,
-  );
+  const rules = RULE_BOOK.filter(({ id }) => ids?.includes(id) ?? true);
+  return { assessments: rules.map((rule) => rule.assess(m, settings)), m };
 }
 
 const stem = (line: string): string => line.split(/[:(]/u)[0] as string;
@@ -31,7 +42,7 @@ describe('lines for somebody who films', () => {
       timeline: { ...makeVideo().timeline, motion: makeVideo().timeline.motion.map(() => 0.01) },
     });
     const said = (m = slow) => {
-      const { shots, donts } = ugcInstructions(
+      const { shots, donts } = theScript(
         VIDEO_RULES.map((rule) => rule.assess(m, settings)),
         m,
         settings,
@@ -56,7 +67,7 @@ describe('lines for somebody who films', () => {
         lightness: timeline.lightness.map((v, i) => (i < 4 ? 0 : v)),
       },
     });
-    const opening = ugcInstructions(
+    const opening = theScript(
       VIDEO_RULES.map((rule) => rule.assess(late, settings)),
       late,
       settings,
@@ -65,7 +76,7 @@ describe('lines for somebody who films', () => {
     expect(new Set(opening.map(stem)).size).toBe(opening.length);
 
     const lost = makeMeasurements({ composition: { subject: null, standsOut: 0.5 }, people: { faces: [] } });
-    const { donts } = ugcInstructions(
+    const { donts } = theScript(
       RULE_BOOK.map((rule) => rule.assess(lost, settings)),
       lost,
       settings,
@@ -74,9 +85,9 @@ describe('lines for somebody who films', () => {
   });
 
   it('tell of one word and of many what they do not say, as a sentence', () => {
-    const one = scriptOf(['Aurelia']).donts.join(' ');
+    const one = dontsOf(['Aurelia']);
     expect(one).toContain('Don’t end without a request: the only word on the creative does not ask for anything.');
-    const many = scriptOf(['Made from figs that we picked in the']).donts.join(' ');
+    const many = dontsOf(['Made from figs that we picked in the']);
     expect(many).toContain('Don’t end without a request: none of the 8 words on the creative asks for anything.');
     for (const said of [one, many])
       expect(said).not.toMatch(/(?:leave|end on|praises|about) (?:the only word|the \d)/u);

@@ -1,7 +1,6 @@
 import type { Goal } from '../../../contract/analysis.ts';
 import { count, plain, quote } from '../../rules/wording/words.ts';
 import type { CreativeFacts, Said } from './creative-facts.ts';
-import { itsLanguage } from './its-language.ts';
 import { wholeBeginning } from './phrase-end.ts';
 
 /** Quick, clear speech; the engine's reading rate too. */
@@ -13,11 +12,6 @@ export const MOST_WORDS = WORDS_PER_SECOND * HOOK_SECONDS;
 /** Whether the offer is told in the request alone: the clip ends on those words and need not open on them. */
 function isRequest({ offer, request }: CreativeFacts): boolean {
   return offer !== null && (request?.text.includes(offer.text) ?? false);
-}
-
-/** Whether the request is all that was read. */
-function saysNoMore({ request, words }: CreativeFacts): boolean {
-  return request !== null && request.text.trim().split(/\s+/u).length >= words;
 }
 
 /** The words to open with, and where they come from. */
@@ -45,18 +39,26 @@ export function hookWords(facts: CreativeFacts, goal: Goal): HookWords | null {
   return { said: { ...chosen.said, text }, source: chosen.source, cut: beginning !== null, long: over && !beginning };
 }
 
-/** The first sentence of the clip: the creative's own offer or headline, cut after a phrase where it has more than nine words; else what to fill in. */
-export function hookLine(facts: CreativeFacts, goal: Goal): string {
-  const hook = hookWords(facts, goal);
-  if (!hook) {
-    const read =
-      facts.request && saysNoMore(facts) ? `only ${quote(facts.request.text, 30)}` : count(facts.words, 'word');
-    const language = itsLanguage(facts);
-    return `Fill in “[what you get] for [price or saving]”${language ? ` in ${language}` : ''}, at most ${MOST_WORDS} words: ${facts.offer ? 'the offer stands in small print only, and no headline to speak was read on the creative' : 'no offer or headline to speak was read on the creative'} (${read} there), and none is invented here.`;
-  }
+/** The first sentence of the clip: the creative's own offer or headline, cut after a phrase where it has more than nine words. */
+export function hookLine(hook: HookWords): string {
   const words = hook.said.text.trim().split(/\s+/).length;
   const origin =
     hook.said.at === null ? `your ${hook.source}` : `your ${hook.source}, which now comes at ${plain(hook.said.at)} s`;
   const length = `${count(words, 'word')}, about ${plain(words / WORDS_PER_SECOND)} s`;
   return `${quote(hook.said.text, 90)} (${origin}${hook.cut ? ', its beginning' : ''}: ${length}${hook.long ? `; say it in ${MOST_WORDS} at most` : ''}).`;
+}
+
+/** Why a creative without words to open with gets no script. */
+export function whyNoScript(facts: CreativeFacts): string {
+  const read = facts.offer
+    ? `the offer read on the creative, ${quote(facts.offer.text, 30)}, stands in small print, and no headline beside it`
+    : facts.request
+      ? `only a request was read on the creative, ${quote(facts.request.text, 30)}`
+      : facts.words === 0
+        ? 'no words were read on the creative'
+        : facts.words === 1
+          ? 'the one word read on the creative is not surely a headline or an offer'
+          : `none of the ${facts.words} words read on the creative is surely a headline or an offer`;
+  const spoken = facts.durationS === null ? '' : ', and what is said aloud is not written down here';
+  return `A script opens on your own words: ${read}${spoken}. Put a headline or an offer on it and analyse it again.`;
 }

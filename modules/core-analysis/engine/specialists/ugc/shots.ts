@@ -10,7 +10,7 @@ import { inPlace } from '../../rules/wording/place-words.ts';
 import { quote, sentence } from '../../rules/wording/words.ts';
 import type { CreativeFacts, Said } from './creative-facts.ts';
 import { crowding, isCrowding, isOnePlace, lacksSubject, lineOf, slowOpening } from './filming-line.ts';
-import { hookWords, MOST_WORDS, WORDS_PER_SECOND } from './hook-line.ts';
+import { type HookWords, MOST_WORDS, WORDS_PER_SECOND } from './hook-line.ts';
 import { inItsLanguage } from './its-language.ts';
 
 export interface ShotPlan {
@@ -50,17 +50,17 @@ const SAME_LINE = 0.8;
 const OWN_WORDS = 4;
 
 type Shot = Omit<ShotPlan, 'seconds'>;
-/** The facts, and which of them the opening has said. */
-type Hooked = CreativeFacts & { hooked: 'offer' | 'headline' | null };
+/** The facts, and the words that the clip opens on. */
+type Hooked = CreativeFacts & { readonly hook: HookWords };
 
 /** The shots of a clip of `seconds`, in order; their lengths add up to it. Each fixes or keeps something measured. */
-export function shotsOf(facts: CreativeFacts, rules: Rules, aim: Aim, seconds: number): ShotPlan[] {
+export function shotsOf(facts: Hooked, rules: Rules, aim: Aim, seconds: number): ShotPlan[] {
   const end = seconds < SHORT ? ENDS - 1 : ENDS;
   const between = Math.max(LEAST, seconds - 2 * end);
-  const shots = middleOf({ ...facts, hooked: hookWords(facts, aim.goal)?.source ?? null }, rules, between);
+  const shots = middleOf(facts, rules, between);
   const lengths = lengthsOf(shots, between);
   const plan = [
-    { seconds: end, ...hook(facts, rules, aim.goal) },
+    { seconds: end, ...opening(facts, rules) },
     ...shots.map((shot, i) => ({ seconds: lengths[i] as number, ...shot })),
     { seconds: end, ...request(facts, rules, aim) },
   ];
@@ -107,19 +107,18 @@ function frameOf(rivals: Judged): string {
 }
 
 /** "Your face or hands in motion, on calm ground": what the opening measured decides. */
-function hook(facts: CreativeFacts, rules: Rules, goal: Goal): Shot {
-  const words = hookWords(facts, goal);
+function opening(facts: Hooked, rules: Rules): Shot {
+  const { hook: words } = facts;
   const rivals = rules.get('S-02');
   const clutter = failed(rules, CLUTTER, isCrowding);
-  const opening = failed(rules, ['V-01', 'V-05', 'V-04']);
-  const where = opening
-    ? `Move from the first frame on: ${slowOpening(opening)}.`
+  const slow = failed(rules, ['V-01', 'V-05', 'V-04']);
+  const where = slow
+    ? `Move from the first frame on: ${slowOpening(slow)}.`
     : clutter
       ? `Clear what lies behind you first: the creative is busy (${crowding(clutter)}).`
       : rivals
         ? `${frameOf(rivals)}.`
         : `Start in the middle of the action, with ${facts.thing} ${facts.subject ? `${inPlace(facts.subject)} as on the creative` : 'in the frame'}.`;
-  if (!words) return { show: where, say: 'The line you filled in as hook.' };
   const line = spoken(words.said.text, 90);
   return { show: where, say: words.long ? `In your own words, ${MOST_WORDS} at most: ${line}.` : line };
 }
@@ -158,8 +157,8 @@ function product(facts: Hooked, rules: Rules): Shot {
 }
 
 /** What to say over what is sold. Where no line of the creative says it, the creator's own words do, about what was read. */
-function whatItIs({ headline, hooked }: Hooked): string {
-  if (headline && hooked !== 'headline') return `${quote(headline.text, 60)}, in your own words.`;
+function whatItIs({ headline, hook }: Hooked): string {
+  if (headline && hook.source !== 'headline') return `${quote(headline.text, 60)}, in your own words.`;
   return 'In your own words, one sentence: what it is and what you use it for.';
 }
 

@@ -7,6 +7,7 @@ import { REQUEST_EXAMPLES } from '../../copy/request-examples.ts';
 import { targetShapes } from '../../fixes/target-shapes.ts';
 import { FULL_DEPTH } from '../../judge/depth.ts';
 import { judge } from '../../judge/judge.ts';
+import type { ImageMeasurements } from '../../measurements.ts';
 import { measurePlacements } from '../../placements/measure-placements.ts';
 import type { Assessment, Judged } from '../../rules/book/assessment.ts';
 import { RULE_BOOK, VIDEO_RULES } from '../../rules/book/rule-book.ts';
@@ -14,6 +15,7 @@ import { arbitraryMeasurements } from '../../testing/arbitrary-measurements.ts';
 import { makeBlock, makeMeasurements } from '../../testing/measurements-factory.ts';
 import { makeAudio } from '../../testing/video-factory.ts';
 import { makeSpan, makeVideo } from '../testing/make-video.ts';
+import { theScript } from '../testing/the-script.ts';
 import { creativeFacts } from './creative-facts.ts';
 import { isCrowding } from './filming-line.ts';
 import { matterOf } from './filming-lines.ts';
@@ -21,7 +23,7 @@ import { type InstructionLine, instructionLines, ugcInstructions } from './ugc-i
 
 const settings = { goal: 'sales', placement: 'tiktok' } as const;
 const assess = (m = makeMeasurements()) => RULE_BOOK.map((rule) => rule.assess(m, settings));
-const instruct = (m = makeMeasurements()) => ugcInstructions(assess(m), m, settings);
+const instruct = (m = makeMeasurements()) => theScript(assess(m), m, settings);
 
 const silent = makeMeasurements({
   text: { blocks: [], wordCount: 0, areaShare: 0, headlineRatio: null, smallScreenLegibility: null, readingEase: null },
@@ -47,21 +49,22 @@ describe('instructions for a creator', () => {
   it('open on no small print, be it the offer', () => {
     const { blocks } = makeMeasurements().text;
     const offer = { text: '20% off', kind: 'percent' as const, specific: false, block: 1 };
-    const hookOf = (...roles: ('headline' | 'small')[]) =>
-      instruct(
-        makeMeasurements({
-          text: { blocks: roles.map((role, i) => ({ ...(blocks[i] ?? makeBlock()), role })) },
-          copy: { offer, cta: null },
-        }),
-      ).hookLine;
-    expect(hookOf('headline', 'small')).toContain('your headline');
-    expect(hookOf('small', 'small')).toContain('the offer stands in small print only');
+    const withRoles = (...roles: ('headline' | 'small')[]) =>
+      makeMeasurements({
+        text: { blocks: roles.map((role, i) => ({ ...(blocks[i] ?? makeBlock()), role })) },
+        copy: { offer, cta: null },
+      });
+    expect(instruct(withRoles('headline', 'small')).hookLine).toContain('your headline');
+    const small = withRoles('small', 'small');
+    expect(ugcInstructions(assess(small), small, settings)).toMatchObject({
+      missing: expect.stringContaining('stands in small print, and no headline beside it'),
+    });
   });
 
   it('ask for one thing in the opening where too many compete, and for no more than now where they are few', () => {
     const opening = (places: number) => {
       const peaks = Array.from({ length: places }, (_, i) => ({ x: 0.1 + 0.13 * i, y: 0.97, strength: 1 }));
-      const change = { saliency: { peaks }, composition: { subject: null }, text: { blocks: [] } };
+      const change = { saliency: { peaks }, composition: { subject: null } };
       return instruct(makeMeasurements(change)).shots[0]?.show;
     };
     expect(opening(1)).toBe('One thing only in the frame, as on the creative.');
@@ -89,7 +92,7 @@ describe('instructions for a creator', () => {
   });
 
   it('open with the headline where the goal is not a sale', () => {
-    const { hookLine } = ugcInstructions(assess(), makeMeasurements(), { goal: 'awareness', placement: 'tiktok' });
+    const { hookLine } = theScript(assess(), makeMeasurements(), { goal: 'awareness', placement: 'tiktok' });
     expect(hookLine).toContain('“Fresh figs, picked today” (your headline: 4 words');
   });
 
@@ -133,21 +136,22 @@ describe('instructions for a creator', () => {
     expect(instruct(withOffer(text)).shots[0]?.say).toBe(`In your own words, 9 at most: “${text}”.`);
   });
 
-  it('say what to fill in where nothing could be read, and invent nothing', () => {
-    const { hookLine, shots } = instruct(silent);
-    expect(hookLine).toMatch(/^Fill in “\[what you get\] for \[price or saving\]”.*\(0 words there\)/);
-    expect(shots[0]?.say).toBe('The line you filled in as hook.');
-  });
-
-  it('do not put unsure words into a mouth', () => {
+  it('are absent with the reason where there are no words to open on', () => {
+    const missing = (m: ImageMeasurements) => ugcInstructions(assess(m), m, settings);
+    expect(missing(silent)).toEqual({
+      missing:
+        'A script opens on your own words: no words were read on the creative. Put a headline or an offer on it and analyse it again.',
+    });
     const m = makeMeasurements();
     const unsure = makeMeasurements({ text: { blocks: m.text.blocks.map((b) => ({ ...b, confidence: 0.7 })) } });
-    expect(instruct(unsure).hookLine).toMatch(/^Fill in /);
+    expect(missing(unsure)).toMatchObject({ missing: expect.stringMatching(/words read on the creative is surely/) });
+    const results = judge(silent, { ...settings, depth: FULL_DEPTH }).results;
+    expect([results.ugcInstructions, typeof results.ugcMissing]).toEqual([undefined, 'string']);
   });
 
   it('keep the request word for word at the end, or suggest one for the goal', () => {
     expect(instruct().shots.at(-1)?.say).toBe('“Get my fig box”');
-    expect(ugcInstructions(assess(silent), silent, { goal: 'leads', placement: 'tiktok' }).shots.at(-1)?.say).toBe(
+    expect(theScript(assess(dark), dark, { goal: 'leads', placement: 'tiktok' }).shots.at(-1)?.say).toBe(
       '“Book a call”',
     );
   });
@@ -163,7 +167,7 @@ describe('instructions for a creator', () => {
     for (const durationS of [4, 6, 7, 8, 9, 10, 14, 24, 60]) {
       const m = makeVideo({ source: { ...makeVideo().source, durationS } });
       for (const placement of PLACEMENTS) {
-        const { shots, durationSeconds } = ugcInstructions([], m, { goal: 'sales', placement });
+        const { shots, durationSeconds } = theScript([], m, { goal: 'sales', placement });
         expect(Math.min(...shots.map(({ seconds }) => seconds))).toBeGreaterThanOrEqual(2);
         expect(shots.reduce((sum, { seconds }) => sum + seconds, 0)).toBeLessThanOrEqual(durationSeconds.to);
       }
@@ -171,7 +175,7 @@ describe('instructions for a creator', () => {
   });
 
   it('put nothing into a hand that may not fit one', () => {
-    for (const m of [makeMeasurements(), silent, dark])
+    for (const m of [makeMeasurements(), dark])
       expect(JSON.stringify(instruct(m))).not.toMatch(/[Pp]roduct in your hand|the product/);
   });
 
@@ -199,12 +203,12 @@ describe('instructions for a creator', () => {
 
   it('keep or cut the length of a video by its placement', () => {
     const long = makeVideo({ source: { ...makeVideo().source, durationS: 41.2 } });
-    expect(ugcInstructions([], long, settings).durationSeconds).toEqual({
+    expect(theScript([], long, settings).durationSeconds).toEqual({
       from: 9,
       to: 20,
       why: 'On TikTok 9 to 20 s have full marks: cut 21.2 s from yours, which runs 41.2 s.',
     });
-    expect(ugcInstructions([], makeVideo(), settings).durationSeconds.why).toContain('yours fits with 12 s');
+    expect(theScript([], makeVideo(), settings).durationSeconds.why).toContain('yours fits with 12 s');
   });
 
   it.each([
@@ -226,8 +230,8 @@ describe('instructions for a creator', () => {
   it('put no words into a mouth that platforms refuse', () => {
     const text = { blocks: [makeBlock({ text: 'LOSE 20 LBS IN 7 DAYS!!!', words: 6 })] };
     const copy = { cta: null, ...readClaims(text.blocks) };
-    const { hookLine, shots } = instruct(makeMeasurements({ text, copy }));
-    expect(`${hookLine} ${JSON.stringify(shots)}`).not.toMatch(/LOSE|LBS/);
+    const m = makeMeasurements({ text, copy });
+    expect(JSON.stringify(ugcInstructions(assess(m), m, settings))).not.toMatch(/LOSE|LBS/);
   });
 
   it.each([
@@ -237,13 +241,12 @@ describe('instructions for a creator', () => {
   ])('open with a line, not with %s', (_, line, opens) => {
     const blocks = [makeBlock({ text: line }), makeBlock({ text: 'Made in Leeds', role: 'body' })];
     const m = makeMeasurements({ text: { blocks }, copy: { cta: null, ...readClaims(blocks) } });
-    expect(ugcInstructions(assess(m), m, { goal: 'awareness', placement: 'tiktok' }).hookLine.includes(line)).toBe(
-      opens,
-    );
+    const made = ugcInstructions(assess(m), m, { goal: 'awareness', placement: 'tiktok' });
+    expect('script' in made && made.script.hookLine.includes(line)).toBe(opens);
   });
 
   it('speak to a person: lines that can be said, without measures, marks and rules', () => {
-    for (const m of [makeMeasurements(), silent, dark]) {
+    for (const m of [makeMeasurements(), dark]) {
       const { shots, captions, dos, donts } = instruct(m);
       for (const { say } of shots) expect(say).not.toMatch(/\d %|figures? other than|came to|measure|marks/);
       const all = JSON.stringify({ shots, captions, dos, donts });
@@ -288,7 +291,7 @@ describe('instructions for a creator', () => {
   it('know when a video says its offer', () => {
     const m = makeVideo();
     const late = { ...m, shots: m.shots.map((s, i) => (i < 2 ? { ...s, still: null } : s)) };
-    expect(ugcInstructions([], late, settings).hookLine).toContain('your offer, which now comes at 8 s');
+    expect(theScript([], late, settings).hookLine).toContain('your offer, which now comes at 8 s');
   });
 
   it.each([
@@ -297,13 +300,13 @@ describe('instructions for a creator', () => {
   ])('date the headline of a video by %s', (_, times, says) => {
     const span = makeSpan({ ...times, text: 'Fresh figs, picked today' });
     const m = makeVideo({ text: { ...makeVideo().text, spans: [span] } });
-    expect(ugcInstructions([], m, { ...settings, goal: 'awareness' }).hookLine).toContain(says);
+    expect(theScript([], m, { ...settings, goal: 'awareness' }).hookLine).toContain(says);
   });
 
   it('take no caption for the headline of a video', () => {
     const spans = [makeSpan({ start: 0.5, end: 14, text: 'Fresh figs, picked today', caption: true })];
     const m = makeVideo({ text: { ...makeVideo().text, spans } });
-    expect(ugcInstructions([], m, { ...settings, goal: 'awareness' }).hookLine).not.toContain('picked today');
+    expect(theScript([], m, { ...settings, goal: 'awareness' }).hookLine).not.toContain('picked today');
   });
 
   it('count captions by what is captioned now', () => {
@@ -312,7 +315,7 @@ describe('instructions for a creator', () => {
       audio: makeAudio({ voices: [{ start: 0, end: 10.5 }] }),
     });
     const assessments = VIDEO_RULES.map((rule) => rule.assess(m, settings));
-    expect(ugcInstructions(assessments, m, settings).captions).toContain('27 % of the speech has words beside it now');
+    expect(theScript(assessments, m, settings).captions).toContain('27 % of the speech has words beside it now');
   });
 
   it('name the creative’s own words where something is missing beside them', () => {
@@ -323,7 +326,8 @@ describe('instructions for a creator', () => {
     const { donts } = instruct(bare);
     expect(donts.join(' ')).toContain('Don’t end on “Fresh figs, picked today” without asking');
     expect(donts.filter((line) => line.includes('Fresh figs, picked today')).length).toBeLessThanOrEqual(2);
-    const wordless = instruct(silent).donts.filter((line) => line.includes('0 words'));
+    const lines = instructionLines(assess(silent), creativeFacts(silent, settings.placement), settings.placement);
+    const wordless = lines.donts.map(({ text }) => text).filter((line) => line.includes('0 words'));
     expect(wordless).toEqual([
       'Don’t leave all of the talking to the picture: 0 words were read on it, neither what it is nor what to do.',
     ]);
@@ -449,7 +453,7 @@ describe('instructions for a creator', () => {
     const dosWith = (featureCongestion: number) => {
       const m = makeMeasurements({ clutter: { featureCongestion } });
       const clutter = assess(m).filter(({ rule }) => rule.id.startsWith('S-0'));
-      return ugcInstructions(clutter, m, settings).dos.join(' ');
+      return theScript(clutter, m, settings).dos.join(' ');
     };
     expect(dosWith(3.5)).toContain('Film on a background as calm as on the creative');
     expect(dosWith(9.9)).not.toContain('as calm as');
@@ -471,13 +475,13 @@ describe('instructions for a creator', () => {
     });
     for (const m of [spanish, makeMeasurements({ text: { blocks }, copy: { cta: null, offer: null } })])
       for (const goal of GOALS) {
-        const { shots, hookLine } = ugcInstructions(assess(m), m, { goal, placement: 'linkedin' });
+        const { shots, hookLine } = theScript(assess(m), m, { goal, placement: 'linkedin' });
         for (const { say } of shots) {
           const own = /^“([^”]*)”$/u.exec(say)?.[1];
           if (own) expect([...lines, ...Object.values(REQUEST_EXAMPLES.es).flat()]).toContain(own);
           else expect(say).toContain('the ad’s language (Spanish)');
         }
-        expect(hookLine).not.toMatch(/^Fill in (?!.*Spanish)/);
+        expect(lines.some((line) => hookLine.includes(line))).toBe(true);
       }
     for (const { say } of instruct().shots) expect(say).not.toContain('the ad’s language');
   });
@@ -499,7 +503,12 @@ describe('instructions for a creator', () => {
         fc.constantFrom(...PLACEMENTS),
         (m, goal, placement) => {
           const assessments = RULE_BOOK.map((rule) => rule.assess(m, { goal, placement }));
-          const result = ugcInstructions(assessments, m, { goal, placement });
+          const made = ugcInstructions(assessments, m, { goal, placement });
+          if ('missing' in made) {
+            expect(made.missing).toMatch(/^A script opens on your own words: .*analyse it again\.$/);
+            return;
+          }
+          const result = made.script;
           expect(schema.parse(result)).toEqual(result);
           const { dos, donts } = instructionLines(assessments, creativeFacts(m, placement), placement);
           expect(result.dos).toEqual(dos.map(({ text }) => text));

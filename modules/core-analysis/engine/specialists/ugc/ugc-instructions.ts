@@ -11,7 +11,7 @@ import { type CreativeFacts, creativeFacts } from './creative-facts.ts';
 import { durationOf, plannedSeconds } from './duration.ts';
 import { isMissing, lacksSubject } from './filming-line.ts';
 import { FILMING_LINES, matterOf } from './filming-lines.ts';
-import { hookLine } from './hook-line.ts';
+import { hookLine, hookWords, whyNoScript } from './hook-line.ts';
 import { type Aim, captionsFor, shotsOf } from './shots.ts';
 
 const MOST_DOS = 5;
@@ -36,25 +36,28 @@ export function instructionLines(
 
 /**
  * What a creator should film next, derived from what was measured: keeps what was good, fixes what was not, and speaks the
- * creative's own words. Of a picture it makes a short clip. Pure.
+ * creative's own words. Of a picture it makes a short clip. Or why there is none: nothing was read to open on. Pure.
  */
 export function ugcInstructions(
   assessments: readonly Assessment[],
   m: ImageMeasurements | VideoMeasurements,
   settings: Aim & { placement: Placement },
-): UgcInstructions {
+): { script: UgcInstructions } | { missing: string } {
   const facts = creativeFacts(m, settings.placement);
+  const hook = hookWords(facts, settings.goal);
+  if (!hook) return { missing: whyNoScript(facts) };
   const rules = new Map(assessments.flatMap((a) => (a.kind === 'judged' ? [[a.rule.id, a] as const] : [])));
   const durationSeconds = durationOf(facts, settings.placement);
   const { dos, donts } = instructionLines(assessments, facts, settings.placement);
-  return {
-    hookLine: hookLine(facts, settings.goal),
+  const script = {
+    hookLine: hookLine(hook),
     durationSeconds,
-    shots: shotsOf(facts, rules, settings, plannedSeconds(facts, durationSeconds)),
+    shots: shotsOf({ ...facts, hook }, rules, settings, plannedSeconds(facts, durationSeconds)),
     captions: captionsFor(facts, rules),
     dos: dos.map(({ text }) => text),
     donts: donts.map(({ text }) => text),
   };
+  return { script };
 }
 
 /** The costliest or most valuable first, one a theme and one of each other thing by which two would say the same. */

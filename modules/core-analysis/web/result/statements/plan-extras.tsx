@@ -108,9 +108,9 @@ function ExtraLine({ feature, brings }: { feature: FeatureKey; brings: string })
 }
 
 /** Whether a part of the result itself, which is judged once, is not in it. Files and documents are made when asked for. */
-function lacks({ team, video, ugcInstructions }: AnalysisResults, feature: FeatureKey): boolean {
+function lacks({ team, video, ugcInstructions, ugcMissing }: AnalysisResults, feature: FeatureKey): boolean {
   if (feature === 'analysis.expert-team') return team === undefined;
   if (feature === 'analysis.full-team') return (team?.specialists.length ?? 0) < 8;
   if (feature === 'analysis.segments') return video?.shots.some((shot) => shot.score === undefined) ?? false;
-  return feature === 'analysis.ugc' && ugcInstructions === undefined;
+  return feature === 'analysis.ugc' && (ugcInstructions ?? ugcMissing) === undefined;
 }

@@ -4,6 +4,20 @@ import type { UgcInstructions } from '../../../contract/analysis.ts';
 import { formatNumber } from '../../format.ts';
 import { Said } from './said.tsx';
 
+/** Says why the plan's script is not there. */
+export function NoScript({ reason }: { reason: string }) {
+  return (
+    <section id="script" aria-labelledby="script-title">
+      <h2 id="script-title" className="text-heading">
+        Script for a creator
+      </h2>
+      <p className="mt-4 rounded-card bg-sunken p-5 text-small">
+        <Said>{reason}</Said>
+      </p>
+    </section>
+  );
+}
+
 /** What a creator films next, as a script to hand over. */
 export function UgcScript({ script }: { script: UgcInstructions }) {
   const { hookLine, durationSeconds: length, shots, captions, dos, donts } = script;
