@@ -53,7 +53,7 @@ export function QuickWins(props: QuickWinsProps) {
           const measured = measuredGain(made?.fixes ?? [], ruleId, placement);
           return (
             <li key={advice.id} className="flex gap-4 rounded-card border bg-surface p-4 max-sm:gap-3">
-              <div className="w-14 shrink-0 text-center max-sm:w-12">
+              <div className="w-15 shrink-0 text-center max-sm:-ml-1">
                 <p
                   className={`nums leading-7 weight-650 tracking-[-0.02em] text-success ${measured === null && advice.gainRange ? 'text-body' : 'text-[1.375rem]'}`}
                 >
