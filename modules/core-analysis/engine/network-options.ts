@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import type { InferenceSession } from 'onnxruntime-node';
 
 /** How the engine opens every network: on the processor, with two threads at most. */
@@ -13,3 +14,6 @@ export const NETWORK_OPTIONS: Readonly<InferenceSession.SessionOptions> = {
   enableMemPattern: false,
   extra: { session: { intra_op: { allow_spinning: '0' } } },
 };
+
+/** A network file of the engine's own; it lies in `models` beside the built program too. */
+export const networkFile = (name: string): string => fileURLToPath(new URL(`./models/${name}.onnx`, import.meta.url));

@@ -58,7 +58,7 @@ test('the engine’s network files and their licences go beside its program', as
   try {
     await copyNetworks(process.cwd(), folder);
     const names = readdirSync(join(folder, 'models'));
-    expect(names.filter((name) => name.endsWith('.onnx'))).toHaveLength(3);
+    expect(names.filter((name) => name.endsWith('.onnx'))).toHaveLength(4);
     expect(readdirSync(join(folder, 'models/licenses')).length).toBeGreaterThan(0);
     expect(names.filter((name) => /\.(ts|py)$/.test(name))).toEqual([]);
   } finally {

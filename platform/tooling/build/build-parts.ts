@@ -101,7 +101,7 @@ async function buildServers(root: string): Promise<void> {
 
 /** The engine's own network files, which it reads beside its program, with their licences. */
 export async function copyNetworks(root: string, folder: string): Promise<void> {
-  await cp(join(root, 'modules/core-analysis/engine/sight/models'), join(folder, 'models'), {
+  await cp(join(root, 'modules/core-analysis/engine/models'), join(folder, 'models'), {
     recursive: true,
     filter: (path) => !/\.(ts|py)$/.test(path),
   });

@@ -1,7 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import type { InferenceSession, Tensor } from 'onnxruntime-node';
 import type { Frame } from '../frame.ts';
-import { NETWORK_OPTIONS } from '../network-options.ts';
+import { NETWORK_OPTIONS, networkFile } from '../network-options.ts';
 import { type Detection, findObjects } from './find-objects.ts';
 import { CLASSIFIER_SIDE, channelsOf, OBJECT_SIDE } from './network-pixels.ts';
 
@@ -32,8 +31,6 @@ export interface SightRuntime {
   see(views: SightViews): Promise<SightAnswers>;
 }
 
-const modelPath = (name: string): string => fileURLToPath(new URL(`./models/${name}.onnx`, import.meta.url));
-
 /** The networks' means and deviations: RGB of ImageNet; BGR in 8-bit levels; RGB around the middle. */
 const OUTLINE_LEVELS = { mean: [123.675, 116.28, 103.53], deviation: [58.395, 57.12, 57.375] } as const;
 const OBJECT_LEVELS = { mean: [103.53, 116.28, 123.675], deviation: [57.375, 57.12, 58.395] } as const;
@@ -42,7 +39,7 @@ const CLASSIFIER_LEVELS = { mean: [127, 127, 127], deviation: [128, 128, 128] } 
 async function open(): Promise<SightRuntime> {
   const ort = await import('onnxruntime-node');
   const session = (name: string, more: InferenceSession.SessionOptions = {}) =>
-    ort.InferenceSession.create(modelPath(name), { ...NETWORK_OPTIONS, ...more });
+    ort.InferenceSession.create(networkFile(name), { ...NETWORK_OPTIONS, ...more });
   // A side that is known beforehand saves 80 MB a run. Errors alone are told: of the smaller side it warns at every run, for nothing.
   const outlineAt = (side: OutlineSide) => session('u2netp', { freeDimensionOverrides: { side }, logSeverityLevel: 3 });
   const outline = { 320: await outlineAt(320), 160: await outlineAt(160) };
