@@ -1,3 +1,4 @@
+import { type HeardSteps, hearSteps, type SpeechMemory, speechRuntime } from './audio/speech-network.ts';
 import { SerialQueue } from './concurrency.ts';
 import type { Frame, Frames } from './frame.ts';
 import type { ImageMeasurements } from './measurements.ts';
@@ -24,6 +25,8 @@ export interface Recognisers {
   measurePeople(frames: Pick<Frames, 'long512'>): Promise<ImageMeasurements['people']>;
   /** What the networks of sight see in pictures made for them; null where they cannot be loaded. */
   see(views: SightViews): Promise<SightAnswers | null>;
+  /** How surely each step of 32 ms is speech, going on from what was heard before; null where the network cannot be loaded. */
+  hear(samples: Float32Array, memory: SpeechMemory | null): Promise<HeardSteps | null>;
   /** Null where the recogniser cannot be loaded. */
   readVideo(): Promise<VideoReader | null>;
 }
@@ -33,10 +36,12 @@ export const RECOGNISERS_HERE: Recognisers = {
   async warm() {
     await warmText();
     await sightRuntime().catch(() => undefined);
+    await speechRuntime().catch(() => undefined);
   },
   readText,
   measurePeople,
   see: seeViews,
+  hear: hearSteps,
   async readVideo() {
     const runtime = await ocrRuntime().catch(() => null);
     if (!runtime) return null;

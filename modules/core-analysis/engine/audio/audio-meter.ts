@@ -1,9 +1,7 @@
 import type { AudioMeasures } from '../video/video-measurements.ts';
-import { findVoices } from './find-voices.ts';
 import { Levels } from './levels.ts';
 import { Loudness } from './loudness.ts';
 import { TruePeak } from './true-peak.ts';
-import { VoiceFrames } from './voice-frames.ts';
 
 /** Samples are worked on in chunks of this length, whatever the decoder hands over. */
 const CHUNK = 8192;
@@ -25,15 +23,13 @@ export interface AudioResult {
 
 /**
  * Measures a stream of sound while it is decoded: loudness, range and true peak
- * (ITU-R BS.1770-4, EBU Tech 3342), silences, cut-off peaks and where someone
- * seems to speak. Chunks of any length; memory grows by a few numbers per 16 ms
- * of sound. Same samples, same answer, however they are cut.
+ * (ITU-R BS.1770-4, EBU Tech 3342), silences and cut-off peaks. Chunks of any
+ * length; memory grows by a few numbers per 100 ms of sound. Same samples, same answer, however they are cut.
  */
 export class AudioMeter {
   private readonly loudness: Loudness;
   private readonly levels: Levels;
   private readonly peaks: TruePeak[];
-  private readonly voice: VoiceFrames;
   private readonly chunk: Float32Array[];
   private readonly middle = new Float32Array(CHUNK);
   private filled = 0;
@@ -42,13 +38,14 @@ export class AudioMeter {
   constructor(
     private readonly sampleRate: number,
     private readonly channelCount: number,
+    /** Is given the front channels as one; it may not keep them. */
+    private readonly onMiddle: (samples: Float32Array) => void = () => undefined,
   ) {
     if (!(sampleRate >= 1000 && sampleRate <= 768_000)) throw new RangeError(`sample rate ${sampleRate}`);
     if (!(Number.isInteger(channelCount) && channelCount >= 1)) throw new RangeError(`${channelCount} channels`);
     this.loudness = new Loudness(sampleRate, channelCount);
     this.levels = new Levels(sampleRate, channelCount);
     this.peaks = Array.from({ length: channelCount }, () => new TruePeak(sampleRate));
-    this.voice = new VoiceFrames(sampleRate);
     this.chunk = Array.from({ length: channelCount }, () => new Float32Array(CHUNK));
   }
 
@@ -76,7 +73,7 @@ export class AudioMeter {
     chunk.forEach((plane, channel) => {
       this.peaks[channel]?.push(plane, filled);
     });
-    this.voice.push(this.mixed(filled), filled);
+    this.onMiddle(this.mixed(filled).subarray(0, filled));
   }
 
   /** The front channels as one. */
@@ -102,7 +99,6 @@ export class AudioMeter {
     const peak = Math.max(...this.peaks.map((channel) => channel.peak()));
     const silences = this.levels.silences(durationS);
     const silent = silences.reduce((sum, { start, end }) => sum + end - start, 0);
-    const { voices, confidence } = findVoices(this.voice.frames, this.voice.hopS, durationS);
     const audio: AudioMeasures = {
       channels: this.channelCount,
       sampleRate: this.sampleRate,
@@ -112,8 +108,6 @@ export class AudioMeter {
       clippedShare: this.levels.clippedShare(),
       silences,
       silenceShare: durationS > 0 ? Math.min(1, silent / durationS) : 1,
-      voices,
-      voiceConfidence: confidence,
     };
     return { audio, momentary: (stepS) => this.loudness.momentary(stepS, durationS) };
   }

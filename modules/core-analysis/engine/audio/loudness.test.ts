@@ -218,7 +218,6 @@ describe('the meter', () => {
       loudnessRange: null,
       truePeakDbtp: -120,
       silenceShare: 1,
-      voices: [],
     });
     expect(momentary(1)).toEqual([null, null, null, null]);
   });

@@ -1,4 +1,5 @@
 /** How surely a creative could be judged, and what that does to the range and the complexity. */
+import { speechConfidence } from '../audio/heard-speech.ts';
 import { clamp01, ramp } from '../response.ts';
 import type { Assessment } from '../rules/book/assessment.ts';
 import type { Measurements } from '../rules/book/rule.ts';
@@ -15,7 +16,7 @@ export interface Certainty {
   reading: number;
   /** Weighted standard deviation of the responses, 1 at the greatest possible (.5). */
   disagreement: number;
-  /** Only of a video: how many shots it has, and how unsure the voice estimate is where sound was found, 0..1. */
+  /** Only of a video: how many shots it has, and how unsure it is where speech is heard, where sound was found, 0..1. */
   ofVideo?: { shots: number; voice: number };
 }
 
@@ -35,7 +36,7 @@ function readShare({ source: { readShare = 1, frames, undecoded } }: VideoMeasur
 }
 
 function voiceDoubt({ audio }: VideoMeasurements): number {
-  return audio ? 1 - clamp01(audio.voiceConfidence) : 0;
+  return audio ? 1 - clamp01(speechConfidence(audio)) : 0;
 }
 
 export function certaintyOf(m: Measurements, assessments: readonly Assessment[]): Certainty {
@@ -67,7 +68,7 @@ export function certaintyOf(m: Measurements, assessments: readonly Assessment[])
  * Half-width of the range around the score, in points: what could be measured, put in points by hand. Six points are the floor, since
  * even with everything measured a creative's pixels say little about its results (published pairwise accuracy of such models
  * is about 58 %). Up to 24 come from rules that could not be measured, up to 10 from unsure reading, up to 5 from rules that
- * disagree, up to 2 from an unsure voice estimate. It is not calibrated on outcomes: no share of true values is claimed to lie in it.
+ * disagree, up to 2 from speech heard unsurely. It is not calibrated on outcomes: no share of true values is claimed to lie in it.
  */
 export function intervalHalfWidth(c: Certainty): number {
   return 6 + 24 * c.unmeasured + 10 * (1 - c.reading) + 5 * c.disagreement + 2 * (c.ofVideo?.voice ?? 0);
@@ -75,7 +76,7 @@ export function intervalHalfWidth(c: Certainty): number {
 
 /**
  * 1 easy .. 10 hard to judge: missing measures, unsure reading and disagreeing rules, in that order of weight; for a video also
- * its number of shots (all of it from 24 on) and an unsure voice estimate.
+ * its number of shots (all of it from 24 on) and speech heard unsurely.
  */
 export function complexityOf(c: Certainty): number {
   const video = c.ofVideo ? 0.2 * ramp(1, 24)(c.ofVideo.shots) + 0.15 * c.ofVideo.voice : 0;

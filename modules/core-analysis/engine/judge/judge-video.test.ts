@@ -7,7 +7,7 @@ import { creativeFacts } from '../specialists/ugc/creative-facts.ts';
 import { durationOf } from '../specialists/ugc/duration.ts';
 import { arbitraryVideo } from '../testing/arbitrary-video.ts';
 import { makeBlock, makeMeasurements } from '../testing/measurements-factory.ts';
-import { makeAudio, makeShot, makeSpan, makeVideo, steps } from '../testing/video-factory.ts';
+import { makeAudio, makeShot, makeSpan, makeSpeech, makeVideo, steps } from '../testing/video-factory.ts';
 import { assess } from './assess.ts';
 import { FULL_DEPTH } from './depth.ts';
 import { judge } from './judge.ts';
@@ -106,10 +106,10 @@ describe('judging a video', () => {
         return `${title}. ${text}`;
       };
       expect(said(bare({})), id).toMatch(
-        /on screen.*two frames a second.*Speech is not: the 11\.5 s that sound like it/,
+        /on screen.*two frames a second.*Speech is not: the 11\.5 s of it that are heard/,
       );
-      expect(said(bare({ audio: { voiceConfidence: 0.2 } })), id).toMatch(
-        /on screen.*could not be told from the sound/,
+      expect(said(bare({ audio: { speech: makeSpeech([], { unsure: [{ start: 1, end: 2 }] }) } })), id).toMatch(
+        /on screen.*Whether there is speech that says it is not certain/,
       );
       expect(said(bare({ audio: null })), id).toMatch(/on screen.*two frames a second and one of each shorter shot\.$/);
       expect(said(bare({ audio: null, text: { spans: [makeSpan()], shotsUnread: 7 } })), id).toContain(
@@ -285,7 +285,7 @@ describe('judging a video', () => {
     const sure = half(makeVideo());
     const shots = makeVideo().shots.map((s, i) => (i > 1 ? { ...s, still: null } : s));
     expect(half(makeVideo({ shots }))).toBeGreaterThan(sure + 4);
-    expect(half(makeVideo({ audio: makeAudio({ voiceConfidence: 0.1 }) }))).toBeGreaterThan(sure);
+    expect(half(makeVideo({ audio: makeAudio({ speech: null }) }))).toBeGreaterThan(sure);
     expect(half(makeVideo({ shots: [] }))).toBeGreaterThan(sure + 8);
   });
 

@@ -1,4 +1,5 @@
 import type { AnalysisResults, VideoContent } from '../../contract/analysis.ts';
+import { speechIn } from '../audio/heard-speech.ts';
 import { quietParts } from '../audio/quiet-parts.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 import { insideFrame } from '../regions.ts';
@@ -63,7 +64,7 @@ export function videoContent(m: VideoMeasurements, segments: readonly JudgedSegm
       ...interval(part),
       lufs: part.lufs === null ? null : significant(part.lufs),
     })),
-    voices: audio?.voices.map(interval) ?? [],
+    voices: speechIn(audio).map(interval),
     black: m.black.map(interval),
     frozen: m.frozen.map(interval),
     dead: deadStretches(m).parts,

@@ -6,12 +6,13 @@ import type { RecogniserQuestion } from './recogniser-question.ts';
 
 const readers = new Map<number, VideoReader>();
 
-// In turn: two pictures read at once would be done later both, and hold twice the memory. What is shown is looked at beside the
-// reading, whose letters are cut and told apart by one core.
-const [reading, seeing] = [new SerialQueue(), new SerialQueue()];
-answerRequests((question: RecogniserQuestion) =>
-  (question.kind === 'see' ? seeing : reading).add(() => answer(question)),
-);
+// In turn: two pictures read at once would be done later both, and hold twice the memory. What is shown is looked at, and the sound
+// heard, beside the reading, whose letters are cut and told apart by one core.
+const [reading, beside] = [new SerialQueue(), { see: new SerialQueue(), hear: new SerialQueue() }];
+answerRequests((question: RecogniserQuestion) => {
+  const { kind } = question;
+  return (kind === 'see' || kind === 'hear' ? beside[kind] : reading).add(() => answer(question));
+});
 
 async function answer(question: RecogniserQuestion): Promise<unknown> {
   switch (question.kind) {
@@ -23,6 +24,8 @@ async function answer(question: RecogniserQuestion): Promise<unknown> {
       return await RECOGNISERS_HERE.measurePeople(question.frames);
     case 'see':
       return await RECOGNISERS_HERE.see(question.views);
+    case 'hear':
+      return await RECOGNISERS_HERE.hear(question.samples, question.memory);
     case 'openReader': {
       const reader = await RECOGNISERS_HERE.readVideo();
       if (reader) readers.set(question.reader, reader);

@@ -1,5 +1,6 @@
 import { startThread } from '#platform/start-thread.ts';
 import { WorkerThread } from '#platform/worker-thread.ts';
+import type { HeardSteps } from '../audio/speech-network.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 import type { Recognisers } from '../recognisers.ts';
 import type { SightAnswers } from '../sight/sight-runtime.ts';
@@ -26,6 +27,7 @@ export function startRecogniserThread(): Recognisers {
     readText: ({ full, long1024 }) => ask<ImageMeasurements['text']>({ kind: 'readText', frames: { full, long1024 } }),
     measurePeople: ({ long512 }) => ask<ImageMeasurements['people']>({ kind: 'measurePeople', frames: { long512 } }),
     see: (views) => ask<SightAnswers | null>({ kind: 'see', views }),
+    hear: (samples, memory) => ask<HeardSteps | null>({ kind: 'hear', samples, memory }),
     async readVideo() {
       readers += 1;
       const reader = readers;

@@ -1,5 +1,12 @@
 import * as fc from 'fast-check';
-import type { AudioMeasures, Interval, Shot, TextSpan, VideoMeasurements } from '../video/video-measurements.ts';
+import type {
+  AudioMeasures,
+  Interval,
+  Shot,
+  Speech,
+  TextSpan,
+  VideoMeasurements,
+} from '../video/video-measurements.ts';
 import { arbitraryMeasurements } from './arbitrary-measurements.ts';
 
 const share = fc.double({ min: 0, max: 1, noNaN: true });
@@ -61,6 +68,17 @@ function shots(durationS: number): fc.Arbitrary<Shot[]> {
     });
 }
 
+const speech = (durationS: number): fc.Arbitrary<Speech> =>
+  fc.record({
+    parts: fc.array(
+      fc.tuple(interval(durationS), share).map(([part, confidence]) => ({ ...part, confidence })),
+      { maxLength: 5 },
+    ),
+    share,
+    confidence: share,
+    unsure: fc.array(interval(durationS), { maxLength: 2 }),
+  });
+
 const audio = (durationS: number): fc.Arbitrary<AudioMeasures> =>
   fc.record({
     channels: fc.constantFrom(1, 2, 6),
@@ -70,8 +88,7 @@ const audio = (durationS: number): fc.Arbitrary<AudioMeasures> =>
     truePeakDbtp: between(-60, 6),
     silences: fc.array(interval(durationS), { maxLength: 4 }),
     silenceShare: share,
-    voices: fc.array(interval(durationS), { maxLength: 5 }),
-    voiceConfidence: share,
+    speech: fc.option(speech(durationS)),
   });
 
 /** Any measurements of a video that the types allow, sensible or not. */

@@ -1,4 +1,11 @@
-import type { AudioMeasures, Shot, TextSpan, VideoMeasurements } from '../video/video-measurements.ts';
+import type {
+  AudioMeasures,
+  Interval,
+  Shot,
+  Speech,
+  TextSpan,
+  VideoMeasurements,
+} from '../video/video-measurements.ts';
 import { makeMeasurements } from './measurements-factory.ts';
 
 /** Overrides one section deep: `{ source: { durationS: 30 } }` keeps the rest of `source`. `null` takes a section away. */
@@ -46,6 +53,13 @@ export function steps(value: number, seconds = 14): number[] {
   return Array.from({ length: Math.round(seconds / STEP) }, () => value);
 }
 
+/** Speech in these parts of 14 s. */
+export function makeSpeech(parts: readonly Interval[], overrides: Partial<Speech> = {}): Speech {
+  const seconds = parts.reduce((sum, { start, end }) => sum + end - start, 0);
+  const heard = parts.map((part) => ({ ...part, confidence: 0.8 }));
+  return { parts: heard, share: Math.min(1, seconds / 14), confidence: 0.8, unsure: [], ...overrides };
+}
+
 export function makeAudio(overrides: Partial<AudioMeasures> = {}): AudioMeasures {
   return {
     channels: 2,
@@ -55,11 +69,10 @@ export function makeAudio(overrides: Partial<AudioMeasures> = {}): AudioMeasures
     truePeakDbtp: -1.5,
     silences: [],
     silenceShare: 0.02,
-    voices: [
+    speech: makeSpeech([
       { start: 0.5, end: 6 },
       { start: 7, end: 13 },
-    ],
-    voiceConfidence: 0.8,
+    ]),
     ...overrides,
   };
 }

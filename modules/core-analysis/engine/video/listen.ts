@@ -12,7 +12,9 @@ import {
 } from 'node-av/constants';
 import type { Frame as NativeFrame, Packet, Stream } from 'node-av/lib';
 import { AudioMeter, type AudioResult } from '../audio/audio-meter.ts';
+import { SpeechMeter } from '../audio/speech-meter.ts';
 import { StreamDecoder } from './decode-frames.ts';
+import type { Speech } from './video-measurements.ts';
 
 /** Channels that are measured; beyond 7.1 nothing is heard differently. */
 const MOST_CHANNELS = 8;
@@ -20,6 +22,11 @@ const MOST_CHANNELS = 8;
 const IN_STEP_S = 0.02;
 /** Silence put before sound that begins late, at most. */
 const MOST_LATE_S = 600;
+
+export interface HeardSound extends AudioResult {
+  /** Comes later: the network may still be at it. */
+  readonly speech: Promise<Speech | null>;
+}
 
 type Reader = (bytes: DataView, sample: number) => number;
 
@@ -43,15 +50,17 @@ const READERS = new Map<number, { size: number; planar: boolean; read: Reader }>
 export class Listener {
   private readonly decoder: StreamDecoder | null;
   private meter: AudioMeter | null = null;
+  private speech: SpeechMeter | null = null;
   private sampleRate = 0;
   private channels = 0;
   /** Samples still to be left out because they come before the picture. */
   private early = 0;
 
-  /** `leadS`: how much later than the picture the sound begins, in seconds; negative when earlier. */
+  /** `leadS`: how much later than the picture the sound begins, in seconds; negative when earlier. `mostS`: speech is listened for so long, seconds. */
   constructor(
     stream: Stream,
     private readonly leadS: number,
+    private readonly mostS: number,
   ) {
     try {
       this.decoder = new StreamDecoder(stream);
@@ -66,8 +75,12 @@ export class Listener {
   }
 
   /** Null where not one sample could be decoded. */
-  finish(durationS: number): AudioResult | null {
-    return this.meter?.finish(durationS) ?? null;
+  finish(durationS: number): HeardSound | null {
+    const { meter, speech } = this;
+    if (!meter || !speech) return null;
+    // The meter hands on its last samples first.
+    const result = meter.finish(durationS);
+    return { ...result, speech: speech.finish(durationS) };
   }
 
   free(): void {
@@ -79,7 +92,9 @@ export class Listener {
     const kept = Math.min(MOST_CHANNELS, channels);
     if (!(kept >= 1 && sampleRate >= 1000 && sampleRate <= 768_000)) return;
     if (!this.meter) {
-      this.meter = new AudioMeter(sampleRate, kept);
+      const speech = new SpeechMeter(sampleRate, this.mostS);
+      this.speech = speech;
+      this.meter = new AudioMeter(sampleRate, kept, (samples) => speech.push(samples));
       [this.sampleRate, this.channels] = [sampleRate, kept];
       if (this.leadS > IN_STEP_S) this.pushSilence(Math.min(MOST_LATE_S, this.leadS));
       if (this.leadS < -IN_STEP_S) this.early = Math.round(-this.leadS * sampleRate);

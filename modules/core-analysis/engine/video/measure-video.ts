@@ -1,5 +1,5 @@
 import type { ExtraMeasure } from '../../contract/extra-measures.ts';
-import { heardVoices } from '../audio/heard-voices.ts';
+import { heardSpeech } from '../audio/heard-speech.ts';
 import { EngineError } from '../decode/engine-error.ts';
 import { sniffMedia, type VideoContainer } from '../decode/sniff-media.ts';
 import { roundMeasurements } from '../measure/round-measurements.ts';
@@ -26,7 +26,7 @@ import { likeOf, pickKeyframe, pickMeasured, pickMore, pickSeen, stillBudget } f
 import { type ScannedVideo, scanVideo } from './scan-video.ts';
 import { encodeKeyframe, factsOfStill, framesOfStill, type GrabbedFrame } from './still-frames.ts';
 import { videoKind } from './video-kind.ts';
-import type { Shot, VideoMeasurements } from './video-measurements.ts';
+import type { AudioMeasures, Interval, Shot, VideoMeasurements } from './video-measurements.ts';
 import { sourceOf } from './video-source.ts';
 
 export interface MeasuredVideo {
@@ -125,11 +125,12 @@ export async function measureVideo(
     }),
   );
   const sound = scan.sound;
+  const audio = sound && { ...sound.audio, speech: await sound.speech };
   const text = scan.texts
     ? trackTexts(
         scan.texts,
         durationS,
-        heardVoices(sound?.audio ?? null),
+        spokenIn(audio),
         { frames, borders: shots.map(({ start }) => start) },
         keyframeTextsOf(shots),
       )
@@ -146,12 +147,18 @@ export async function measureVideo(
     flashes: countFlashes(frames),
     bars: scan.bars,
     text,
-    audio: sound?.audio ?? null,
+    audio,
     endCard: findEndCard({ durationS, shots, spans: text.spans, timeline }),
-    creative: videoKind(shots, sound?.audio ?? null, durationS),
+    creative: videoKind(shots, audio),
     placements: measureVideoPlacements(source, text),
   });
   return { measurements, preview: stills.preview, thumbnail: stills.thumbnail, frames: stills.frames };
+}
+
+/** Where speech is heard; null where it is not known or there is no sound to hear it in: captions may stand for it. */
+function spokenIn(audio: AudioMeasures | null): readonly Interval[] | null {
+  const heard = audio && audio.integratedLufs !== null ? heardSpeech(audio) : null;
+  return typeof heard === 'string' ? null : heard;
 }
 
 function containerOf(bytes: Uint8Array): VideoContainer {

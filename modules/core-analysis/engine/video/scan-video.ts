@@ -1,7 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { AV_NOPTS_VALUE, AV_PKT_FLAG_DISCARD } from 'node-av/constants';
 import { type Frame as NativeFrame, Packet } from 'node-av/lib';
-import type { AudioResult } from '../audio/audio-meter.ts';
 import { ConcurrencyLimit } from '../concurrency.ts';
 import { EngineError } from '../decode/engine-error.ts';
 import { measureBars } from '../measure/composition/bars.ts';
@@ -15,7 +14,7 @@ import { FrameClock, StreamDecoder, stampOf } from './decode-frames.ts';
 import { BLACK_LUMA } from './find-still-stretches.ts';
 import { findUndecoded, type Undecoded } from './find-undecoded.ts';
 import { type FrameFeatures, FrameFeaturizer } from './frame-features.ts';
-import { Listener } from './listen.ts';
+import { type HeardSound, Listener } from './listen.ts';
 import type { OpenVideo } from './open-video.ts';
 import { FrameScaler } from './scale-frame.ts';
 import { TextFrames } from './text-frames.ts';
@@ -49,7 +48,7 @@ export interface ScannedVideo {
   readonly bars: ImageMeasurements['composition']['bars'];
   /** Null where the recogniser is not there. */
   readonly texts: TextSample[] | null;
-  readonly sound: AudioResult | null;
+  readonly sound: HeardSound | null;
 }
 
 /**
@@ -118,7 +117,7 @@ class Scan {
       sharpness: new FrameScaler(video, SHARPNESS_LONG_SIDE),
       bars: new FrameScaler(video, BARS_LONG_SIDE),
     };
-    this.listener = audio ? new Listener(audio, open.soundLeadS) : null;
+    this.listener = audio ? new Listener(audio, open.soundLeadS, maxSeconds) : null;
   }
 
   async run(): Promise<ScannedVideo> {

@@ -105,6 +105,23 @@ export interface VideoText {
   shotsUnread?: number;
 }
 
+/** A stretch in which speech is heard. */
+export interface SpeechPart extends Interval {
+  /** How surely: the mean of the network's probability, 0..1. */
+  confidence: number;
+}
+
+/** Where speech is heard, by a network (Silero VAD); what is said is not transcribed. */
+export interface Speech {
+  parts: SpeechPart[];
+  /** Share of the duration that they take, 0..1. */
+  share: number;
+  /** How sure the answer is: the mean probability of the parts; without parts 1 less the most that held for a quarter of a second, 0..1. */
+  confidence: number;
+  /** Stretches as long as speech whose probability lies between the marks of speech and of other sound. No part. */
+  unsure: Interval[];
+}
+
 export interface AudioMeasures {
   channels: number;
   sampleRate: number;
@@ -120,10 +137,11 @@ export interface AudioMeasures {
   silences: Interval[];
   /** Share of the duration that is silent, 0..1. */
   silenceShare: number;
-  /** Stretches that sound like a voice: an estimate from the rhythm and band of the sound, not a transcript. */
-  voices: Interval[];
-  /** How sure the voice estimate is, 0..1. */
-  voiceConfidence: number;
+  /** Null where the network was not there; absent in measurements of an older engine. */
+  speech?: Speech | null;
+  /** Only in measurements of an older engine: its estimate of where somebody speaks, from rhythm and band, and how sure it was, 0..1. */
+  voices?: Interval[];
+  voiceConfidence?: number;
 }
 
 /** The last seconds: what asks for the next step. */

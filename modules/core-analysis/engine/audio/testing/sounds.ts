@@ -64,7 +64,7 @@ export function tremolo(sound: Float32Array, rate: number, hertz: number, depth:
 }
 
 /** Two-pole resonator, the model of one formant. */
-class Resonator {
+export class Resonator {
   private y1 = 0;
   private y2 = 0;
 
@@ -81,7 +81,7 @@ class Resonator {
 }
 
 /** First four formants of seven vowels, hertz (a man's; Peterson & Barney 1952, fourth by rule). */
-const VOWELS = [
+export const VOWELS = [
   [730, 1090, 2440, 3400],
   [530, 1840, 2480, 3500],
   [270, 2290, 3010, 3600],

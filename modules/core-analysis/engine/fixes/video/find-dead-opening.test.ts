@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { makeAudio, makeSpan, makeVideo, type VideoOverrides } from '../../testing/video-factory.ts';
+import { makeAudio, makeSpan, makeSpeech, makeVideo, type VideoOverrides } from '../../testing/video-factory.ts';
 import { findDeadOpening } from './find-dead-opening.ts';
 import { proposeLoudness, proposeTrim } from './propose-video-fixes.ts';
 
 const settings = { goal: 'sales', placement: 'tiktok' } as const;
 const quiet = (until: number) =>
-  makeAudio({ silences: [{ start: 0, end: until }], voices: [{ start: until + 1, end: until + 4 }] });
+  makeAudio({ silences: [{ start: 0, end: until }], speech: makeSpeech([{ start: until + 1, end: until + 4 }]) });
 const late = { text: { spans: [makeSpan({ start: 4, end: 7 })] } };
 
 describe('findDeadOpening', () => {
@@ -18,7 +18,7 @@ describe('findDeadOpening', () => {
     ],
     [
       'black under music',
-      { black: [{ start: 0, end: 1.2 }], audio: makeAudio({ silences: [], voices: [] }), ...late },
+      { black: [{ start: 0, end: 1.2 }], audio: makeAudio({ silences: [], speech: makeSpeech([]) }), ...late },
       { until: 1.2, kinds: ['black'], silent: false },
     ],
     [
@@ -50,7 +50,11 @@ describe('findDeadOpening', () => {
     ],
     [
       'black under a voice from the first moment on',
-      { black: [{ start: 0, end: 2 }], audio: makeAudio({ silences: [], voices: [{ start: 0.2, end: 3 }] }), ...late },
+      {
+        black: [{ start: 0, end: 2 }],
+        audio: makeAudio({ silences: [], speech: makeSpeech([{ start: 0.2, end: 3 }]) }),
+        ...late,
+      },
       { kept: 'A voice speaks from 0.2 s on, under these 2 s: a cut would take its words. Put a picture over them.' },
     ],
   ])('%s', (_name, overrides, expected) => {
@@ -58,7 +62,7 @@ describe('findDeadOpening', () => {
   });
 
   it('ends a breath of 0.15 s before a voice, whatever is seen', () => {
-    const audio = makeAudio({ silences: [], voices: [{ start: 0.9, end: 3 }] });
+    const audio = makeAudio({ silences: [], speech: makeSpeech([{ start: 0.9, end: 3 }]) });
     const found = findDeadOpening(makeVideo({ black: [{ start: 0, end: 2 }], audio, ...late }));
     expect(found && 'until' in found ? found.until : null).toBeCloseTo(0.75, 5);
   });

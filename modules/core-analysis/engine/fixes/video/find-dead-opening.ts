@@ -1,3 +1,4 @@
+import { speechIn } from '../../audio/heard-speech.ts';
 import { seconds } from '../../rules/wording/words.ts';
 import type { Interval, VideoMeasurements } from '../../video/video-measurements.ts';
 
@@ -42,7 +43,7 @@ export function findDeadOpening(m: VideoMeasurements): FoundOpening | null {
   ].filter(({ until }) => until >= SHORTEST_S);
   const [longest] = seen;
   if (!longest) return null;
-  const voice = Math.min(...(audio?.voices ?? []).map(({ start }) => start), Number.POSITIVE_INFINITY);
+  const voice = Math.min(...speechIn(audio).map(({ start }) => start), Number.POSITIVE_INFINITY);
   const most = Math.min(source.durationS - LEAST_LEFT_S, MOST_SHARE * source.durationS);
   for (const { until, kinds } of seen) {
     const end = Math.min(until, Math.max(0, voice - BREATH_S));

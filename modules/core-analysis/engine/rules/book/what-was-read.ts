@@ -22,7 +22,7 @@ export function whatWasRead({ overTime }: Pick<Written, 'overTime'>): string {
   if (speech === 0) return framesRead(overTime);
   const unheard =
     speech === null
-      ? 'Whether a voice says it could not be told from the sound.'
-      : `Speech is not: the ${seconds(speech)} that sound like it may say it.`;
+      ? 'Whether there is speech that says it is not certain.'
+      : `Speech is not: the ${seconds(speech)} of it that are heard may say it.`;
   return `${framesRead(overTime)} ${unheard}`;
 }

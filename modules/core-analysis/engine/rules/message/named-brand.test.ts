@@ -3,7 +3,7 @@ import { GOALS, type Goal } from '../../../contract/analysis.ts';
 import { judge } from '../../judge/judge.ts';
 import { makeVideo } from '../../specialists/testing/make-video.ts';
 import { makeMeasurements } from '../../testing/measurements-factory.ts';
-import { makeAudio } from '../../testing/video-factory.ts';
+import { makeAudio, makeSpeech } from '../../testing/video-factory.ts';
 import type { Measurements } from '../book/rule.ts';
 
 const ad = makeMeasurements();
@@ -52,7 +52,7 @@ describe('a named brand that is nowhere on the ad', () => {
 
 describe('a named brand that no frame of a video shows', () => {
   const spoken = (seconds: number) =>
-    makeVideo({ audio: makeAudio({ voices: seconds > 0 ? [{ start: 1, end: 1 + seconds }] : [] }) });
+    makeVideo({ audio: makeAudio({ speech: makeSpeech(seconds > 0 ? [{ start: 1, end: 1 + seconds }] : []) }) });
   const lostBy = (m: ReturnType<typeof makeVideo>) => of('awareness', null, m).score - of('awareness', 'Acme', m).score;
 
   it('costs half as much where a voice may say it, evenly with the seconds of speech, and says so', () => {

@@ -6,7 +6,7 @@ import { overlapSeconds, totalSeconds, unionOf, without } from '../../video-text
 import { defineRule, measured, notApplicable } from '../book/rule.ts';
 import { atLeast } from '../book/target.ts';
 import { percent, stretch } from '../wording/words.ts';
-import { textOverTimeGap, voiced } from './over-time.ts';
+import { textOverTimeGap, VOICE_NOTE, voiced } from './over-time.ts';
 
 /**
  * Words a second of slow speech. A title that stays over a minute of talk spells out no minute of talk: beside marked captions a
@@ -79,7 +79,7 @@ const captions = defineRule<Interval | null, VideoMeasurements>({
   source: {
     kind: 'vendor',
     title: 'Facebook, 2016; Verizon Media and Publicis, 2019 (secondary accounts)',
-    note: 'View time +12 %, ad recall +8 %, memory +10 %. Interested parties. Speech is estimated from the sound; the end card is left out.',
+    note: `View time +12 %, ad recall +8 %, memory +10 %. Interested parties. The end card is left out. ${VOICE_NOTE}`,
   },
   contested: 'TikTok reports 93 % use with sound; captions matter least there.',
   theme: 'sound-off',
@@ -94,9 +94,9 @@ const captions = defineRule<Interval | null, VideoMeasurements>({
   measure(m) {
     const textGap = textOverTimeGap(m);
     if (textGap) return textGap;
-    const { audio, gap } = voiced(m);
+    const { speech: heard, gap } = voiced(m);
     if (gap) return gap;
-    const speech = speechBefore(audio.voices, m.endCard);
+    const speech = speechBefore(heard, m.endCard);
     const total = totalSeconds(speech);
     if (total < 0.5) return notApplicable;
     const shown = spelledOut(m.text.spans);
@@ -116,11 +116,11 @@ const captions = defineRule<Interval | null, VideoMeasurements>({
   respond: ({ value }) => ramp(30, 90)(value),
   good: ({ display }) => ({
     title: 'It can be followed on mute',
-    text: `Of what sounds like speech ${display} has words on the screen that can spell it out.`,
+    text: `Of the speech that is heard ${display} has words on the screen that can spell it out.`,
   }),
   bad: ({ value, display, detail }) => ({
     title: 'Muted viewers miss what is said',
-    text: `${value < 0.5 ? 'None' : `Only ${display}`} of what sounds like speech has words on the screen that could spell it out${detail ? `; the longest stretch without lasts from ${stretch(detail)}` : ''}. In platforms' tests captions went with about 12 % more view time.`,
+    text: `${value < 0.5 ? 'None' : `Only ${display}`} of the speech that is heard has words on the screen that could spell it out${detail ? `; the longest stretch without lasts from ${stretch(detail)}` : ''}. In platforms' tests captions went with about 12 % more view time.`,
   }),
   advice: ({ value, display }) => ({
     title: 'Caption what is said',

@@ -1,11 +1,12 @@
 /** Selections over time that several video rules share. */
-import { VOICE_SURE } from '../../audio/heard-voices.ts';
-import type { AudioMeasures, EndCard, Interval, TextSpan, VideoMeasurements } from '../../video/video-measurements.ts';
+import { heardSpeech } from '../../audio/heard-speech.ts';
+import type { EndCard, Interval, TextSpan, VideoMeasurements } from '../../video/video-measurements.ts';
 import { overlaps, totalSeconds } from '../../video-text/intervals.ts';
 import { notApplicable, notMeasured } from '../book/rule.ts';
 
-/** What a viewer is told about the voice estimate. */
-export const VOICE_NOTE = 'Speech is estimated from the rhythm and band of the sound, not transcribed.';
+/** What stands beside every statement on speech. */
+export const VOICE_NOTE =
+  'Speech is heard by a network (Silero VAD), not transcribed; singing may pass for it or be missed.';
 
 /**
  * Supers: texts that are not captions of speech. A line that only a caption of its moment outgrew leads: what is said, however
@@ -46,22 +47,27 @@ export function meanBetween(series: readonly number[], stepS: number, start: num
   return values.length > 0 ? values.reduce((sum, v) => sum + v, 0) / values.length : null;
 }
 
-/** Sound with voices that can be told from other sound, or why rules about speech cannot speak. */
-export function voiced(
-  m: VideoMeasurements,
-): { audio: AudioMeasures; gap: null } | { audio: null; gap: ReturnType<typeof notMeasured> | typeof notApplicable } {
-  const { audio } = m;
-  if (!audio) return { audio: null, gap: notApplicable };
-  if (audio.voiceConfidence < VOICE_SURE)
-    return { audio: null, gap: notMeasured('speech could not be told from other sound') };
-  return audio.voices.length === 0 ? { audio: null, gap: notApplicable } : { audio, gap: null };
+const NO_SPEECH_KNOWN = {
+  unsure: 'it is not certain that what is heard is speech',
+  not_heard: 'the speech detector was not available',
+} as const;
+
+/** Where speech is heard, at least once; or why rules about speech cannot speak. */
+export function voiced({
+  audio,
+}: VideoMeasurements):
+  | { speech: readonly Interval[]; gap: null }
+  | { speech: null; gap: ReturnType<typeof notMeasured> | typeof notApplicable } {
+  const speech = audio ? heardSpeech(audio) : [];
+  if (typeof speech === 'string') return { speech: null, gap: notMeasured(NO_SPEECH_KNOWN[speech]) };
+  return speech.length === 0 ? { speech: null, gap: notApplicable } : { speech, gap: null };
 }
 
-/** Seconds that sound like speech, 0 where nothing does; null where speech could not be told from other sound. */
+/** Seconds in which speech is heard, 0 without; null where it is not known. */
 export function speechOf({ audio }: Pick<VideoMeasurements, 'audio'>): number | null {
-  if (!audio) return 0;
-  if (audio.voiceConfidence < VOICE_SURE) return audio.integratedLufs === null ? 0 : null;
-  return totalSeconds(audio.voices);
+  if (!audio || audio.integratedLufs === null) return 0;
+  const speech = heardSpeech(audio);
+  return typeof speech === 'string' ? null : totalSeconds(speech);
 }
 
 /** Why rules about on-screen text cannot speak, or null when they can. */

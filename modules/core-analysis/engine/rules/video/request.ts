@@ -117,7 +117,7 @@ const saidAndShown = defineRule<{ name: string; cta: Interval }, VideoMeasuremen
     const voice = voiced(m);
     if (voice.gap) return voice.gap;
     const shown = totalSeconds(spans);
-    const value = shown > 0 ? (100 * overlapSeconds(spans, voice.audio.voices)) / shown : 0;
+    const value = shown > 0 ? (100 * overlapSeconds(spans, voice.speech)) / shown : 0;
     return measured({
       value,
       display: percent(value / 100),
@@ -130,11 +130,11 @@ const saidAndShown = defineRule<{ name: string; cta: Interval }, VideoMeasuremen
   respond: ({ value }) => 0.3 + 0.7 * ramp(0, 50)(value),
   good: ({ display, detail }) => ({
     title: `${sentence(detail.name)} is shown while a voice speaks`,
-    text: `During ${display} of its time on the screen something sounds like speech. Whether it says the same we cannot tell.`,
+    text: `During ${display} of its time on the screen speech is heard. Whether it says the same is not known.`,
   }),
   bad: ({ display, detail }) => ({
     title: `Nobody says ${detail.name}`,
-    text: `It stands at ${stretch(detail.cta)}, and what sounds like speech covers ${display} of that.`,
+    text: `It stands at ${stretch(detail.cta)}, and speech is heard in ${display} of that.`,
   }),
   advice: ({ detail }) => ({
     title: `Say ${detail.name} aloud`,

@@ -1,4 +1,4 @@
-/** Sound as measured; who speaks is an estimate. */
+/** Sound as measured, and where speech is heard in it. */
 
 import { hat, ramp } from '../../response.ts';
 import type { AudioMeasures, Interval, VideoMeasurements } from '../../video/video-measurements.ts';
@@ -109,13 +109,13 @@ const speechStart = defineRule<Interval, VideoMeasurements>({
   praise: 0.5,
   placements: { ...HEARD, meta_feed: 0.4 },
   curve: [0, 15],
-  measures: 'time at which something sounds like speech',
+  measures: 'time at which speech is first heard',
   target: within(5),
   effort: 'medium',
   measure(m) {
-    const { audio, gap } = voiced(m);
+    const { speech, gap } = voiced(m);
     if (gap) return gap;
-    const first = [...audio.voices].sort((a, b) => a.start - b.start)[0];
+    const first = [...speech].sort((a, b) => a.start - b.start)[0];
     if (!first) return notApplicable;
     return measured({
       value: first.start,
@@ -127,13 +127,13 @@ const speechStart = defineRule<Interval, VideoMeasurements>({
     });
   },
   respond: ({ value }) => ramp(10, 5)(value),
-  good: ({ display }) => ({
+  good: ({ display, detail }) => ({
     title: `A voice from ${display} on`,
-    text: `What sounds like speech starts at ${display}, within the 5 s of Google's detector.`,
+    text: `Speech is first heard at ${stretch(detail)}, within the 5 s of Google's detector.`,
   }),
-  bad: ({ display }) => ({
+  bad: ({ display, detail }) => ({
     title: `The voice waits until ${display}`,
-    text: `What sounds like speech starts at ${display}; Google's detector looks for it within 5 s.`,
+    text: `Speech is first heard at ${stretch(detail)}; Google's detector looks for it within 5 s.`,
   }),
   advice: ({ display }) => ({
     title: 'Let the voice start at once',

@@ -4,7 +4,16 @@ import { runs } from '#platform/testing/depth.ts';
 import { GOALS, type Goal, PLACEMENTS, type Placement } from '../../../contract/analysis.ts';
 import { arbitraryVideo } from '../../testing/arbitrary-video.ts';
 import { makeMeasurements } from '../../testing/measurements-factory.ts';
-import { makeAudio, makeShot, makeSpan, makeVideo, steps, type VideoOverrides } from '../../testing/video-factory.ts';
+import {
+  makeAudio,
+  makeShot,
+  makeSpan,
+  makeSpeech,
+  makeVideo,
+  steps,
+  type VideoOverrides,
+} from '../../testing/video-factory.ts';
+import type { Interval } from '../../video/video-measurements.ts';
 import type { Assessment } from '../book/assessment.ts';
 import { meetsTarget } from '../book/meets-target.ts';
 import { VIDEO_RULES } from '../book/rule-book.ts';
@@ -109,12 +118,12 @@ const CASES: Case[] = [
   { id: 'V-08', when: 'captions that leave 2 s of 10.5 out', change: { text: { spans: captioned([0.5, 3], [5, 6], [7, 12]) } }, response: 0.9762, says: '89 %' },
   { id: 'V-08', when: 'captions that leave 4 s of 10.5 out', change: { text: { spans: captioned([0.5, 1.5], [5.5, 6], [7, 12]) } }, response: 0.6587, says: '2.1 to 4.9 s' },
   { id: 'V-08', when: 'a title that stays is no caption', change: { text: { spans: [makeSpan({ start: 0, end: 12 })] } }, response: 0, says: '21 %' },
-  { id: 'V-08', when: 'nothing to read', change: { text: { spans: [] } }, response: 0, says: 'None of what sounds like speech' },
+  { id: 'V-08', when: 'nothing to read', change: { text: { spans: [] } }, response: 0, says: 'None of the speech that is heard' },
   { id: 'V-09', when: 'message and request', change: {}, response: 1, says: 'Two of 2' },
   { id: 'V-09', when: 'no request', change: { text: { spans: noCta }, shots: [] }, response: 0.5, says: 'the request' },
   { id: 'V-09', when: 'no request and no brand', change: { text: { spans: noCta }, shots: [] }, response: 0.3333, says: '“Figgy”', brand: 'Figgy' },
   { id: 'K-04', when: 'a voice speaks', change: {}, response: 1, says: '“Get my fig box”' },
-  { id: 'K-04', when: 'nobody speaks', change: { audio: { voices: [{ start: 0, end: 6 }] } }, response: 0.3, says: '11.5 to 14 s' },
+  { id: 'K-04', when: 'nobody speaks', change: { audio: { speech: makeSpeech([{ start: 0, end: 6 }]) } }, response: 0.3, says: '11.5 to 14 s' },
   { id: 'V-15', when: 'it asks', change: {}, response: 1, says: '2 s with a request' },
   { id: 'V-15', when: 'it stops', change: { endCard: null }, response: 0, says: '14 s' },
   { id: 'V-15', when: 'only a caption asks', change: { endCard: null, text: { spans: [makeSpan({ start: 11, end: 14, text: 'Order yours today', caption: true })] } }, response: 0, says: 'Only a caption asks at the end: “Order yours today”' },
@@ -126,7 +135,7 @@ const CASES: Case[] = [
   { id: 'V-10', when: 'half too quiet to hear', change: { audio: { silenceShare: 0.5, silences: [{ start: 7, end: 14 }] }, timeline: { loudness: steps(-15).map((v, i) => (i < 14 ? v : -48)) } }, response: 0, says: 'There is sound at 7 to 14 s, but so quiet, −48 LUFS' },
   { id: 'V-10', when: 'long silences', change: { audio: { silenceShare: 0.4, silences: [{ start: 3, end: 8 }] }, timeline: { loudness: steps(-15).map((v, i) => (i < 6 || i >= 16 ? v : null)) } }, response: 0.25, says: 'longest silence lies at 3 to 8 s' },
   { id: 'V-11', when: 'speech at once', change: {}, response: 1, says: '0.5 s' },
-  { id: 'V-11', when: 'speech at 9 s', change: { audio: { voices: [{ start: 9, end: 12 }] } }, response: 0.2, says: 'sounds like speech starts at 9 s' },
+  { id: 'V-11', when: 'speech at 9 s', change: { audio: { speech: makeSpeech([{ start: 9, end: 12 }]) } }, response: 0.2, says: 'Speech is first heard at 9 to 12 s' },
   { id: 'V-12', when: 'on target', change: {}, response: 1, says: '−14.5 LUFS' },
   { id: 'V-12', when: 'too quiet', change: { audio: { integratedLufs: -22 } }, response: 0.25, says: '−22 LUFS' },
   { id: 'V-12', when: 'too loud', change: { audio: { integratedLufs: -9 } }, response: 0.2, says: '−9 LUFS' },
@@ -186,17 +195,40 @@ describe('the rules of video', () => {
       expect(`${title} ${text}`).not.toMatch(/undefined|NaN|null|\[object/);
   });
 
-  it('does not speak of speech where it could not be told from other sound', () => {
-    const unsure = { audio: makeAudio({ voiceConfidence: 0.2 }) };
+  it.each([
+    ['unsure', makeSpeech([], { unsure: [{ start: 2, end: 3 }] }), 'it is not certain that what is heard is speech'],
+    ['not heard', null, 'the speech detector was not available'],
+  ])('does not speak of speech that is %s', (_, speech, reason) => {
     for (const id of ['V-08', 'V-11', 'K-04'])
-      expect(assess({ id, change: unsure }), id).toMatchObject({
+      expect(assess({ id, change: { audio: makeAudio({ speech }) } }), id).toMatchObject({
         kind: 'not_measured',
-        reason: 'speech could not be told from other sound',
+        reason,
       });
   });
 
+  it('speaks of speech that is surely heard beside some that is not', () => {
+    const speech = makeSpeech([{ start: 2, end: 3 }], { confidence: 0.55, unsure: [{ start: 9, end: 10 }] });
+    expect(assess({ id: 'V-11', change: { audio: makeAudio({ speech }) } })).toMatchObject({
+      kind: 'judged',
+      value: 2,
+    });
+  });
+
+  it('judges the estimate of an older engine as it was', () => {
+    const { speech: _, ...older } = makeAudio();
+    const rule = VIDEO_RULES.find(({ id }) => id === 'V-11');
+    const at = (voices: Interval[], voiceConfidence: number) =>
+      rule?.assess(
+        { ...makeVideo(), audio: { ...older, voices, voiceConfidence } },
+        { goal: 'sales', placement: 'meta_feed' },
+      );
+    expect(at([{ start: 9, end: 12 }], 0.8)).toMatchObject({ kind: 'judged', value: 9 });
+    expect(at([], 0.8)).toMatchObject({ kind: 'not_applicable' });
+    expect(at([{ start: 9, end: 12 }], 0.2)).toMatchObject({ kind: 'not_measured' });
+  });
+
   it('asks no captions of what is said over the end card', () => {
-    expect(assess({ id: 'V-08', change: { audio: { voices: [{ start: 12.2, end: 13.8 }] } } }).kind).toBe(
+    expect(assess({ id: 'V-08', change: { audio: { speech: makeSpeech([{ start: 12.2, end: 13.8 }]) } } }).kind).toBe(
       'not_applicable',
     );
   });

@@ -13,7 +13,7 @@ import type { Assessment, Judged } from '../../rules/book/assessment.ts';
 import { RULE_BOOK, VIDEO_RULES } from '../../rules/book/rule-book.ts';
 import { arbitraryMeasurements } from '../../testing/arbitrary-measurements.ts';
 import { makeBlock, makeMeasurements } from '../../testing/measurements-factory.ts';
-import { makeAudio } from '../../testing/video-factory.ts';
+import { makeAudio, makeSpeech } from '../../testing/video-factory.ts';
 import { makeSpan, makeVideo } from '../testing/make-video.ts';
 import { theScript } from '../testing/the-script.ts';
 import { creativeFacts } from './creative-facts.ts';
@@ -312,7 +312,7 @@ describe('instructions for a creator', () => {
   it('count captions by what is captioned now', () => {
     const m = makeVideo({
       text: { ...makeVideo().text, spans: [makeSpan({ caption: true })] },
-      audio: makeAudio({ voices: [{ start: 0, end: 10.5 }] }),
+      audio: makeAudio({ speech: makeSpeech([{ start: 0, end: 10.5 }]) }),
     });
     const assessments = VIDEO_RULES.map((rule) => rule.assess(m, settings));
     expect(theScript(assessments, m, settings).captions).toContain('27 % of the speech has words beside it now');
