@@ -90,7 +90,7 @@ describe('speech', () => {
   //   planted: made speech, also under music; music, noise, tones
   //   within: precision and recall 0.95
   it('is heard and nothing else is: precision and recall at least 0.95 over tenths of a second', async () => {
-    const counts = [];
+    const counts: ReturnType<typeof count>[] = [];
     for (const speaker of SPEAKERS) {
       const truth = soundingTenths(say(speaker));
       counts.push(count((await hear(say(speaker))).parts, truth), count((await hear(over(speaker, -28))).parts, truth));
