@@ -62,7 +62,7 @@ describe('a named brand that no frame of a video shows', () => {
     expect(all[0]).toBeLessThanOrEqual(15);
     expect(all.at(-1)).toBeLessThanOrEqual((all[0] ?? 0) - 4);
     const said = of('awareness', 'Acme', spoken(6)).bad.find(({ evidence }) => evidence.ruleId === 'B-01')?.text;
-    expect(said).toContain('Speech is not: the 6 s that sound like it may say it.');
+    expect(said).toContain('Speech is not: the 6 s of it that are heard may say it.');
   });
 });
 

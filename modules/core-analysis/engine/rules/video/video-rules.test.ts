@@ -210,7 +210,7 @@ describe('the rules of video', () => {
     const speech = makeSpeech([{ start: 2, end: 3 }], { confidence: 0.55, unsure: [{ start: 9, end: 10 }] });
     expect(assess({ id: 'V-11', change: { audio: makeAudio({ speech }) } })).toMatchObject({
       kind: 'judged',
-      value: 2,
+      evidence: { value: 2 },
     });
   });
 
@@ -222,7 +222,7 @@ describe('the rules of video', () => {
         { ...makeVideo(), audio: { ...older, voices, voiceConfidence } },
         { goal: 'sales', placement: 'meta_feed' },
       );
-    expect(at([{ start: 9, end: 12 }], 0.8)).toMatchObject({ kind: 'judged', value: 9 });
+    expect(at([{ start: 9, end: 12 }], 0.8)).toMatchObject({ kind: 'judged', evidence: { value: 9 } });
     expect(at([], 0.8)).toMatchObject({ kind: 'not_applicable' });
     expect(at([{ start: 9, end: 12 }], 0.2)).toMatchObject({ kind: 'not_measured' });
   });
