@@ -254,6 +254,8 @@ export interface CopyMeasures {
   brand?: number[];
   badges?: number[];
   screen?: number[];
+  /** Blocks that are terms, a notice, or the footnote to a mark of another line. */
+  legal?: number[];
   referencePrice: { text: string; block: number } | null;
   urgency: { text: string; kind: 'time' | 'supply' | 'demand'; concrete: boolean; block: number } | null;
   socialProof: { text: string; kind: 'rating' | 'count' | 'testimonial'; block: number } | null;

@@ -22,7 +22,7 @@ const maybe = <T extends { text: string; block: number; p: number }>(found: T | 
 
 /** Everything that a list of texts claims, each with the index of its text. Pure. */
 export function readClaims(blocks: readonly ReadBlock[], reading: CreativeReading = readCreative(blocks)): Claims {
-  const { creative, offer, earlier, noCopy, badges, brand, screen, request } = reading;
+  const { creative, offer, earlier, noCopy, badges, brand, legal, screen, request } = reading;
   const isCopy = (index: number) => !noCopy.has(index) && !badges.has(index);
   const each = <T extends object>(find: (text: string, language: string) => readonly T[]): (T & { block: number })[] =>
     creative.lines.flatMap(({ block: { text }, language, index }) =>
@@ -48,12 +48,13 @@ export function readClaims(blocks: readonly ReadBlock[], reading: CreativeReadin
     ...(brand.size > 0 && { brand: [...brand] }),
     ...(badges.size > 0 && { badges: [...badges] }),
     ...(screen.size > 0 && { screen: [...screen] }),
+    ...(legal.size > 0 && { legal: [...legal] }),
     referencePrice: earlier,
     urgency: urgencies.find(({ concrete }) => concrete) ?? urgencies[0] ?? null,
     socialProof: one(proofIn)[0] ?? null,
     trust: trust.filter(({ kind }, index) => trust.findIndex((other) => other.kind === kind) === index),
     numbers: figures.filter(
-      ({ block }) => !markers.has(block) && (block !== earlier?.block || block === likely?.block),
+      ({ block }) => !markers.has(block) && !legal.has(block) && (block !== earlier?.block || block === likely?.block),
     ),
     risky: each((text) => findRisky(text).map((words) => ({ text: words }))),
   };

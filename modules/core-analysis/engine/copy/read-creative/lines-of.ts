@@ -27,6 +27,8 @@ export interface CreativeLine {
   /** Line height / the largest of the creative, 0..1; 1 where it is not known. */
   size: number;
   words: number;
+  /** Answers a mark of reference in another line: "* until stocks last". */
+  footnote: boolean;
   /** Stands in a closed shape of one colour. */
   button: boolean;
   /** How much that shape draws to itself beside others: filled against an outline, and its size, 0..1.5. */
@@ -73,6 +75,7 @@ export function creativeOf(blocks: readonly CopyBlock[], shapeOf: ShapeOf = () =
       reading: readLine(block.text, own),
       size: largest > 0 ? Math.min(1, (heights[index] ?? 0) / largest) : 1,
       words: countWords(block.text),
+      footnote: isFootnote(block.text, blocks),
       button: shape !== null,
       pull: shape ? pullOf(shape) : 0,
     };
@@ -82,8 +85,17 @@ export function creativeOf(blocks: readonly CopyBlock[], shapeOf: ShapeOf = () =
 
 const LEGAL = 0.5;
 
+const OPENS_WITH_MARK = /^\s*([*†‡])\s?(?=[\p{L}\d])/u;
+
+/** Whether a text opens with a mark that stands behind something in another one. */
+function isFootnote(text: string, blocks: readonly CopyBlock[]): boolean {
+  const mark = OPENS_WITH_MARK.exec(text)?.[1];
+  return mark !== undefined && blocks.some((other) => other.text.trimStart().indexOf(mark) > 0);
+}
+
 /** Whether a line is terms or a notice from its beginning on, not a line that only ends in them. */
-export function isTerms({ reading, language }: CreativeLine): boolean {
+export function isTerms({ reading, language, footnote }: CreativeLine): boolean {
+  if (footnote) return true;
   const [first] = clausesOf(reading.tokens);
   if (!first || reading.p('legal') <= LEGAL) return false;
   return readLine(wordsOf(reading.text, first), language).p('legal') > LEGAL;

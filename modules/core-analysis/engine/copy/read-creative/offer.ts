@@ -52,7 +52,8 @@ export function offerOf(
 ): FoundOffer | null {
   const pairs = neighbours(creative, out);
   const taken = takenBack(pairs);
-  const isOut = ({ index, reading, block }: CreativeLine) => out(index) || reading.p('legal') > LEGAL || block.caption;
+  const isOut = ({ index, reading, block, footnote }: CreativeLine) =>
+    out(index) || footnote || reading.p('legal') > LEGAL || block.caption;
   const table = creative.lines.filter((line) => isSum(line) && !isOut(line)).length >= TABLE;
   const singles = creative.lines.filter((line) => !isOut(line) && !taken.has(line.index));
   const candidates = [

@@ -1,7 +1,7 @@
 import { badgesOf } from './badge.ts';
 import { brandness, brandOf } from './brand.ts';
 import { type FoundHeadline, headlineOf } from './headline.ts';
-import { type CopyBlock, type Creative, creativeOf, isNoise, type ShapeOf } from './lines-of.ts';
+import { type CopyBlock, type Creative, creativeOf, isNoise, isTerms, type ShapeOf } from './lines-of.ts';
 import { type FoundOffer, offerOf, withEarlierPrice } from './offer.ts';
 import { asking, type FoundRequest, requestOf } from './request.ts';
 import { screenOf } from './screen.ts';
@@ -18,6 +18,8 @@ export interface CreativeReading {
   screen: ReadonlySet<number>;
   badges: ReadonlySet<number>;
   brand: ReadonlySet<number>;
+  /** Small print: terms, notices and footnotes, which are there for the law. */
+  legal: ReadonlySet<number>;
   /** Lines that are no copy: noise and the words of a pictured screen. */
   noCopy: ReadonlySet<number>;
 }
@@ -37,5 +39,6 @@ export function readCreative(blocks: readonly CopyBlock[], shapeOf?: ShapeOf): C
   const { offer, earlier } = withEarlierPrice(creative, offerOf(creative, out, asked));
   const onButton = (i: number) => out(i) || (i === asked && lines[i]?.button === true);
   const headline = headlineOf(creative, onButton, brand);
-  return { creative, headline, request, offer, earlier, screen, badges, brand: brandOf(brand), noCopy };
+  const legal = new Set(lines.filter(isTerms).map(({ index }) => index));
+  return { creative, headline, request, offer, earlier, screen, badges, brand: brandOf(brand), legal, noCopy };
 }

@@ -58,7 +58,7 @@ export function appliedLimit(block: TypeOf): string {
 export interface Read {
   text: Pick<TextMeasures, 'measured' | 'blocks'>;
   technical?: { sharpness: { best: number } };
-  copy?: Pick<CopyMeasures, 'brand' | 'badges' | 'screen'>;
+  copy?: Pick<CopyMeasures, 'brand' | 'badges' | 'screen' | 'legal'>;
 }
 
 /** Why text rules cannot speak, or null when they can. */
@@ -116,6 +116,11 @@ export function sureBlocks(m: Read): TextBlock[] {
   const read = copy.length > 0 ? copy : all;
   const sure = read.filter((b) => b.confidence >= SURE);
   return sure.length > 0 ? sure : read;
+}
+
+/** Whether a block is small print that the law asks for: nobody has to read it at a glance. */
+export function isLegal({ text: { blocks }, copy }: Read, block: TextBlock): boolean {
+  return block.role === 'small' && (copy?.legal ?? []).some((i) => blocks[i] === block);
 }
 
 const ROLE_WEIGHT: Record<TextBlock['role'], number> = { headline: 3, cta: 3, offer: 3, body: 2, small: 1 };

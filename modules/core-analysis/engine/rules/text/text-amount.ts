@@ -9,7 +9,7 @@ import { LEVEL_RATIO } from '../../text/blocks/text-statistics.ts';
 import { isLegible } from '../../text/recognise/legible.ts';
 import { defineRule, measured, notApplicable, type RuleSettings } from '../book/rule.ts';
 import { between, called } from '../book/target.ts';
-import { copyGap, mayBeNotice, nameBlock, sureBlocks, textGap, wordingGap } from '../book/text-blocks.ts';
+import { copyGap, isLegal, mayBeNotice, nameBlock, sureBlocks, textGap, wordingGap } from '../book/text-blocks.ts';
 import { freeLines, mayBeSpared } from '../wording/copy-lines.ts';
 import { all, count, countFirst, list, percent, plain, quote } from '../wording/words.ts';
 
@@ -78,12 +78,14 @@ const textShare = defineRule<null>({
 });
 
 function longest(m: Parameters<typeof sureBlocks>[0]) {
-  return [...sureBlocks(m)].sort((a, b) => b.words - a.words)[0];
+  return sureBlocks(m)
+    .filter((b) => !isLegal(m, b))
+    .sort((a, b) => b.words - a.words)[0];
 }
 
 /** The longest line that names nobody, claims nothing and asks for nothing; it may be small print, which belongs in the caption. */
 function spareOf(m: Written, settings: RuleSettings) {
-  const small = m.text.blocks.filter((b) => mayBeNotice(b) && isLegible(b));
+  const small = m.text.blocks.filter((b) => mayBeNotice(b) && isLegible(b) && !isLegal(m, b));
   const free = freeLines(m, settings).flatMap((index) => m.text.blocks[index] ?? []);
   return [...free.filter((b) => mayBeSpared(b, m)), ...small].sort((a, b) => b.words - a.words)[0];
 }
@@ -105,6 +107,12 @@ const wordMarks = ({ share }: Flyer) => ({ full: Math.round(15 + 25 * share), no
  */
 const WALL = 0.16;
 const wallFrom = ({ share }: Flyer) => ramp(40 + 30 * share, 75 + 30 * share);
+
+/** Words to be read at a glance: all but the small print of the law, unless nothing else is there. */
+function toRead(m: Parameters<typeof sureBlocks>[0] & Pick<Written, 'text'>): number {
+  const legal = m.text.blocks.filter((b) => isLegal(m, b)).reduce((sum, b) => sum + b.words, 0);
+  return m.text.wordCount > legal ? m.text.wordCount - legal : m.text.wordCount;
+}
 
 /** The most words with full marks, by how much a lens asks for. */
 const mostWords = (flyer: Flyer, scale: number): number => Math.floor(wordMarks(flyer).full * scale + 1e-9);
@@ -131,7 +139,7 @@ const wordCount = defineRule<Flyer>({
   measure(m) {
     const gap = textGap(m) ?? copyGap(m);
     if (gap) return gap;
-    const value = m.text.wordCount;
+    const value = toRead(m);
     const detail = flyerOf(m.text.blocks);
     return measured({
       value,

@@ -7,7 +7,7 @@ import { signsOf } from '../../text/recognise/scraps.ts';
 import { defineRule, measured, notApplicable } from '../book/rule.ts';
 import { feltAmong, meanAndWorst } from '../book/standing.ts';
 import { atLeast } from '../book/target.ts';
-import { copyGap, mayBeNotice, nameBlock, sureBlocks, textGap, wordingGap } from '../book/text-blocks.ts';
+import { copyGap, isLegal, mayBeNotice, nameBlock, type Read, sureBlocks, textGap, wordingGap } from '../book/text-blocks.ts';
 import { stakeBesideRequest } from '../message/request-stake.ts';
 import { count, percent, sentence } from '../wording/words.ts';
 import { isFaint } from './faint.ts';
@@ -27,8 +27,9 @@ function keyOf(blocks: readonly TextBlock[]): readonly TextBlock[] {
 }
 
 /** What is there to be read by everybody: not the notices that a law or a platform asks for, unless nothing else is there. */
-function message(blocks: readonly TextBlock[]): TextBlock[] {
-  const own = blocks.filter((b) => !mayBeNotice(b));
+function message(m: Read): TextBlock[] {
+  const blocks = sureBlocks(m);
+  const own = blocks.filter((b) => !mayBeNotice(b) && !isLegal(m, b));
   return own.length > 0 ? own : [...blocks];
 }
 
@@ -60,7 +61,7 @@ const textSize = defineRule<{ blocks: TextBlock[]; worst: TextBlock; tiny: TextB
   measure(m, { goal }) {
     const gap = textGap(m);
     if (gap) return gap;
-    const blocks = message(sureBlocks(m));
+    const blocks = message(m);
     const respond = (b: TextBlock) => sizeResponse(b.lineHeightOfShortSide);
     const felt = feltAmong(blocks, respond, goal);
     const tiny = blocks
