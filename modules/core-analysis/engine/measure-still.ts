@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { ExtraMeasure } from '../contract/extra-measures.ts';
-import { measureCopy } from './copy/measure-copy.ts';
+import { measureCopy, requestButton } from './copy/measure-copy.ts';
 import type { Frames } from './frame.ts';
 import { measureBottomUp, measureFineBottomUp } from './measure/attention/bottom-up.ts';
 import { measureFineAttention, measureSaliency } from './measure/attention/saliency.ts';
@@ -25,6 +25,7 @@ import { measureSight, NOT_SEEN } from './sight/measure-sight.ts';
 import { picturePanels, picturePart } from './sight/picture-part.ts';
 import { picturedWords } from './sight/pictured-words.ts';
 import type { OutlineSide } from './sight/sight-runtime.ts';
+import { wordsOnSubject } from './sight/words-on-subject.ts';
 import { withoutPictured } from './text/recognise/without-pictured.ts';
 import { ENGINE_VERSION } from './version.ts';
 import { versionWith } from './version-with.ts';
@@ -103,40 +104,45 @@ export async function measureStill(
   onReading();
   const [read, people, jpegComplexity] = await waited;
   const look = await looking;
-  const pictured = picturedWords(look, frames.long1024, read.blocks);
-  const text = withoutPictured(frames.long1024, read, pictured.words);
-
-  onAttention();
-  const saliency = measureSaliency(bottomUp, text.blocks, people?.faces ?? []);
-  const fineAttention = fine && measureFineAttention(bottomUp, fine, text.blocks, people?.faces ?? []);
-  const copy = measureCopy(frames, text, saliency);
-  const mask = maskPicture(frames.long512, planes.lab512, text.blocks);
-  const buttons = copy.cta?.button ? [copy.cta.button.region] : [];
+  const { long1024 } = frames;
+  const pictured = picturedWords(look, long1024, read.blocks);
+  const shown = withoutPictured(long1024, read, pictured.words);
+  const { blocks } = shown;
+  const mask = maskPicture(frames.long512, planes.lab512, blocks);
   const { sharpness } = technical;
   const blockiness = technical.blockiness ?? 1;
-  const photographed = photographedShare(planes, mask, text.blocks, blockiness);
+  const photographed = photographedShare(planes, mask, blocks, blockiness);
   const panels = picturePanels(mask);
+  const faces = people?.faces ?? [];
   const { measures: sight, figure } =
     sides.length === 0
       ? NOT_SEEN
       : await measureSight({
-          frame: frames.long1024,
+          frame: long1024,
           look,
           part: picturePart(mask),
           sides,
-          blocks: text.blocks,
-          button: copy.cta?.button?.region ?? null,
-          faces: people?.faces ?? [],
+          blocks,
+          button: requestButton(long1024, blocks)?.region ?? null,
+          faces,
           photographed,
           devices: pictured.devices,
           panels,
         });
+  const printed = figure && wordsOnSubject(sight, figure, blocks, { ratio: long1024.height / long1024.width, faces });
+  const text = printed?.size ? withoutPictured(long1024, read, new Set([...pictured.words, ...printed])) : shown;
+
+  onAttention();
+  const saliency = measureSaliency(bottomUp, text.blocks, faces);
+  const fineAttention = fine && measureFineAttention(bottomUp, fine, text.blocks, faces);
+  const copy = measureCopy(frames, text, saliency);
+  const buttons = copy.cta?.button ? [copy.cta.button.region] : [];
   // Where nobody looked, pixels alone tell what the subject may be; a thing nobody is sure of is none.
   const composition = measureComposition(
     layout,
     saliency,
     text.blocks,
-    people?.faces ?? [],
+    faces,
     sight.measured ? (figure ?? 'none') : null,
   );
   const { subject } = composition;

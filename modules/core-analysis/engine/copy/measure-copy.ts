@@ -1,4 +1,4 @@
-import type { Frames } from '../frame.ts';
+import type { Frame, Frames } from '../frame.ts';
 import { attentionShareOf } from '../layout/attention-share.ts';
 import { type ButtonShape, hueElsewhere } from '../layout/button-shape.ts';
 import { isolationOf } from '../layout/isolation.ts';
@@ -33,6 +33,13 @@ function describeCta(
     hueElsewhere: colour ? hueElsewhere(frames.long320, region, colour) : 0,
     areaShare,
   };
+}
+
+/** The button of the request, before anything is known of how it draws. */
+export function requestButton(frame: Frame, blocks: readonly TextBlock[]): ButtonShape | null {
+  const buttonOf = buttonsIn(frame, blocks);
+  const { request } = readCreative(blocks, buttonOf);
+  return request && request.p >= LIKELY ? buttonOf(request.block) : null;
 }
 
 /** Everything the words of a creative say, decided once for all of it. */

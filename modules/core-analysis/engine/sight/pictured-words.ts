@@ -7,6 +7,7 @@ import { outOf } from '../measure/composition/within-bars.ts';
 import type { TextBlock } from '../measurements.ts';
 import { SCREENS } from './coco-classes.ts';
 import { connectedPieces } from './connected-pieces.ts';
+import { interfaceWords } from './interface-words.ts';
 import type { Look } from './look-at-picture.ts';
 
 /** Things the detector knows to carry words, and the confidence from which its names are trusted. */
@@ -28,7 +29,7 @@ const BEYOND = 16;
 /** Lab distances within the case, between its sides, to what is around it and to the screen. */
 const PARTS = { even: 5, same: 12, around: 12, screen: 20 } as const;
 
-type Words = Pick<TextBlock, 'region' | 'lineHeight'>;
+type Words = Pick<TextBlock, 'text' | 'region' | 'lineHeight' | 'background'>;
 
 const hasSize = ({ w, h }: Region): boolean => w * h >= SIZE.least && w * h <= SIZE.most;
 
@@ -74,7 +75,7 @@ function isDevice(frame: Frame, { x, y, w, h }: Region): boolean {
   );
 }
 
-/** Words that are shown, not said: on the screen of a device, on the label of a pack. */
+/** Words that are shown, not said: on the screen of a device or of an app, on the label of a pack. */
 interface PicturedWords {
   /** Places of their blocks. */
   readonly words: ReadonlySet<number>;
@@ -98,7 +99,7 @@ export function picturedWords(look: Look | null, frame: Frame, blocks: readonly 
   );
   const screens = seen.filter(({ name, region }) => SCREENS.has(name) && on(region).length > 0);
   return {
-    words: new Set([...seen.map(({ region }) => region), ...cased].flatMap(on)),
+    words: new Set([...[...seen.map(({ region }) => region), ...cased].flatMap(on), ...interfaceWords(blocks)]),
     devices: [...cased, ...screens.map(({ region }) => region)],
   };
 }

@@ -19,7 +19,7 @@ function standsBy(one: CreativeLine, other: CreativeLine): boolean {
 }
 
 /** Words of an interface, or a clock alone, which stands at the top of every telephone. */
-function looksLike(reading: LineReading): boolean {
+export function looksLikeInterface(reading: LineReading): boolean {
   const words = reading.tokens.filter(({ word }) => word);
   return reading.p('screen') > LOOKS_LIKE || (words.length === 1 && words[0]?.span?.kind === 'time');
 }
@@ -38,9 +38,10 @@ function groupsOf(lines: readonly CreativeLine[]): CreativeLine[][] {
 export function screenOf({ lines }: Creative): ReadonlySet<number> {
   const small = lines.filter(({ size, button, block }) => size < SMALL && !button && !block.pictured);
   const screens = groupsOf(small).filter((group) => {
-    const alike = group.filter(({ reading }) => looksLike(reading)).length;
+    const alike = group.filter(({ reading }) => looksLikeInterface(reading)).length;
     const figures = group.filter(
-      ({ reading }) => !looksLike(reading) && reading.tokens.some(({ span }) => span && FIGURES.has(span.kind)),
+      ({ reading }) =>
+        !looksLikeInterface(reading) && reading.tokens.some(({ span }) => span && FIGURES.has(span.kind)),
     ).length;
     return (
       group.length >= LEAST.texts &&

@@ -108,10 +108,12 @@ const wordMarks = ({ share }: Flyer) => ({ full: Math.round(15 + 25 * share), no
 const WALL = 0.16;
 const wallFrom = ({ share }: Flyer) => ramp(40 + 30 * share, 75 + 30 * share);
 
-/** Words to be read at a glance: all but the small print of the law, unless nothing else is there. */
+/** Words to be read at a glance: all but the small print of the law and a pictured screen, unless nothing else is there. */
 function toRead(m: Parameters<typeof sureBlocks>[0] & Pick<Written, 'text'>): number {
-  const legal = m.text.blocks.filter((b) => isLegal(m, b)).reduce((sum, b) => sum + b.words, 0);
-  return m.text.wordCount > legal ? m.text.wordCount - legal : m.text.wordCount;
+  const screen = new Set(m.copy?.screen);
+  const spared = m.text.blocks.filter((b, i) => !b.pictured && (isLegal(m, b) || screen.has(i)));
+  const words = spared.reduce((sum, b) => sum + b.words, 0);
+  return m.text.wordCount > words ? m.text.wordCount - words : m.text.wordCount;
 }
 
 /** The most words with full marks, by how much a lens asks for. */

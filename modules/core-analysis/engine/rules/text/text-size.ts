@@ -7,7 +7,16 @@ import { signsOf } from '../../text/recognise/scraps.ts';
 import { defineRule, measured, notApplicable } from '../book/rule.ts';
 import { feltAmong, meanAndWorst } from '../book/standing.ts';
 import { atLeast } from '../book/target.ts';
-import { copyGap, isLegal, mayBeNotice, nameBlock, type Read, sureBlocks, textGap, wordingGap } from '../book/text-blocks.ts';
+import {
+  copyGap,
+  isLegal,
+  mayBeNotice,
+  nameBlock,
+  type Read,
+  sureBlocks,
+  textGap,
+  wordingGap,
+} from '../book/text-blocks.ts';
 import { stakeBesideRequest } from '../message/request-stake.ts';
 import { count, percent, sentence } from '../wording/words.ts';
 import { isFaint } from './faint.ts';
