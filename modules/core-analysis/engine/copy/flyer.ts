@@ -1,3 +1,4 @@
+import { alternatives, foldText, listOf } from './fold-text.ts';
 import { lexiconFor } from './language.ts';
 import { hasConcept } from './quote.ts';
 import { readLine } from './read-line.ts';
@@ -37,4 +38,22 @@ export interface Flyer {
 export function flyerOf(blocks: readonly { text: string }[]): Flyer {
   const facts = flyerFacts(blocks.map(({ text }) => text));
   return { share: Math.min(1, Math.max(0, (facts.length - BEGINS) / (SURE - BEGINS))), facts };
+}
+
+const SEATS = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${alternatives(
+    listOf(`
+    ticket, tickets, seat, seats, rsvp, eintrittskarten, karten, plätze, anmeldung, billet, billets, billetterie, places,
+    inscription, inscriptions, entradas, plazas, inscripción, inscripciones`),
+  )})(?![\\p{L}\\p{N}])`,
+  'u',
+);
+
+/** Whether something is held on a day to go to: a date, with a word of an event or a seat of one. */
+export function isEvent(texts: readonly string[]): boolean {
+  const facts = flyerFacts(texts);
+  return (
+    facts.includes('a date') &&
+    (facts.includes('words of an event or a menu') || texts.some((text) => SEATS.test(foldText(text))))
+  );
 }

@@ -21,6 +21,11 @@ describe('guessTrade', () => {
     ['causes', 'Every winter, somebody is cold / Donate today'],
     ['goods', 'Linen that lasts / Free shipping and returns'],
     ['goods', 'Neue Lampen / Kostenloser Versand ab 30 €'],
+    ['events', 'Inscription ouverte / Samedi 14 mars / Course des quais'],
+    ['goods', 'Running shoes that last / Shop now'],
+    // Nobody sells work, nor goods with rooms.
+    [null, 'We are hiring bakers / Order your uniform / Free shipping'],
+    [null, 'Three bedrooms by the park / Shop and school next door'],
     // Nothing says what it is, or two things are said as loudly; a mattress is tried at home.
     [null, 'A quiet hour above the roofs'],
     [null, 'Spring clearance / Only $2,499'],

@@ -1,7 +1,11 @@
 import type { Trade } from '../../contract/trade.ts';
 import type { ImageMeasurements } from '../measurements.ts';
 import type { VideoMeasurements } from '../video/video-measurements.ts';
+import { isEvent } from './flyer.ts';
 import { alternatives, foldText, listOf } from './fold-text.ts';
+import { lexiconFor } from './language.ts';
+import { hasConcept } from './quote.ts';
+import { readLine } from './read-line.ts';
 import { wordsOfVideo } from './words-of-video.ts';
 
 /**
@@ -12,7 +16,7 @@ const WORDS: Readonly<Record<Trade, readonly [sure: string, likely: string]>> = 
   goods: [
     `free shipping, free delivery, free returns, add to cart, add to bag, gratis versand, kostenloser versand, versandkostenfrei,
     livraison offerte, livraison gratuite, envio gratis, spedizione gratuita, frete gratis, envio gratuito, gratis verzending`,
-    `shipping, delivery, returns, order, pack, versand, lieferung, ruckgabe, bestellen, livraison, commander, envio, pedido,
+    `shipping, delivery, returns, order, pack, shop, buy, kaufen, shoppen, acheter, comprar, compra, acquista, compre, koop, versand, lieferung, ruckgabe, bestellen, livraison, commander, envio, pedido,
     devolucion, spedizione, ordina, reso, entrega, encomenda, verzending, bezorging, bestel`,
   ],
   stays: [
@@ -82,18 +86,37 @@ const TRIAL_NIGHTS =
 
 const different = (text: string, words: RegExp): number => new Set(text.match(words)).size;
 
-/** What is sold, by the words of a creative and by what it shows; null where they leave it open. */
-export function guessTrade(
-  texts: readonly string[],
-  shown: { readonly place?: boolean; readonly device?: boolean } = {},
-): Trade | null {
+/** What a picture shows of what is sold. */
+interface Shown {
+  readonly place?: boolean;
+  readonly device?: boolean;
+  readonly product?: boolean;
+}
+
+/** Whether work or a home is advertised, of which nobody buys several, returns one or reads reviews. */
+export function isNoPurchase(texts: readonly string[]): boolean {
+  const language = lexiconFor(texts);
+  return texts.some((text) => hasConcept(readLine(text, language).tokens, 'work property'));
+}
+
+const SHOWN: Readonly<Partial<Record<Trade, keyof Shown>>> = { stays: 'place', apps: 'device', goods: 'product' };
+
+/**
+ * What is sold, by the words of a creative and by what it shows; null where they leave it open, and of work and homes. A single
+ * sign of goods is enough where none of anything else is there.
+ */
+export function guessTrade(texts: readonly string[], shown: Shown = {}): Trade | null {
+  if (isNoPurchase(texts)) return null;
   const text = foldText(texts.join('\n')).replace(TRIAL_NIGHTS, ' ');
+  const dated = isEvent(texts);
   const points = MATCHERS.map(([trade, sure, likely]) => {
-    const seen = (trade === 'stays' && shown.place) || (trade === 'apps' && shown.device) ? WORTH.likely : 0;
-    return { trade, sum: WORTH.sure * different(text, sure) + WORTH.likely * different(text, likely) + seen };
+    const [seen, told] = [SHOWN[trade], trade === 'events' && dated];
+    const words = WORTH.sure * different(text, sure) + WORTH.likely * different(text, likely);
+    return { trade, sum: words + (seen && shown[seen] ? WORTH.likely : 0) + (told ? WORTH.sure : 0) };
   }).sort((one, other) => other.sum - one.sum);
   const [first, second] = points;
-  return first && first.sum >= ENOUGH && first.sum > (second?.sum ?? 0) ? first.trade : null;
+  if (!first || first.sum <= (second?.sum ?? 0)) return null;
+  return first.sum >= ENOUGH || (first.trade === 'goods' && second?.sum === 0) ? first.trade : null;
 }
 
 /** The same of what was measured. */
@@ -102,6 +125,6 @@ export function tradeOf(m: ImageMeasurements | VideoMeasurements): Trade | null 
   const device = m.creative === 'screen' && m.copy.screen !== undefined;
   return guessTrade(
     m.text.blocks.filter(({ pictured }) => !pictured).map(({ text }) => text),
-    { place: m.sight?.outcome === 'place', device },
+    { place: m.sight?.outcome === 'place', device, product: m.creative === 'product_on_plain' },
   );
 }

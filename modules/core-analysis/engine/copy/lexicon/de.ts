@@ -54,7 +54,7 @@ free: gratis kostenlos kostenlose kostenloser kostenfrei umsonst geschenkt aufs_
   gratisprobe 0_€ null_euro ohne_aufpreis inklusive geschenkt_dazu spendieren spendiert schenken_dir schenken_wir
 gift: geschenk gutschein bonus wechselbonus guthaben pramie zugabe cashback geschenke zugaben gutscheine willkommensgeschenk
   willkommensbonus neukundenbonus startguthaben extra
-half: halben_preis halber_preis halbpreis halber halbe
+half: halben_preis halber_preis halbe_preise halbpreis halfte_des_preises
 bundle: zahle_zwei zahl_zwei kaufe_drei zwei_fur_eins
 upto: bis_zu
 from: ab schon_ab
@@ -110,6 +110,7 @@ legal: nebenwirkungen packungsbeilage unverbindliche preisempfehlung anzeige wer
 head: zutaten grossen vorher nachher so_funktioniert's neu inhalt schritt vorteile folge suchergebnisse ergebnisse inhaltsstoffe
   nahrwerte masse material pflege programm ablauf inhaltsverzeichnis uberblick details produktdetails kapitel teil
 work: suchen stellenangebote m/w/d jobs wir_suchen
+property: immobilie immobilien eigentumswohnung eigentumswohnungen mietwohnung kaltmiete warmmiete makler bezugsfertig wohnflache zu_vermieten grundstuck
 made: gebacken gerostet handgemacht seit kaltgepresst hergestellt aus
 store: laden_im app_store jetzt_bei google_play erhaltlich_bei amazon
 payname: visa mastercard paypal klarna

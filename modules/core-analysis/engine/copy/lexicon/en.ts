@@ -51,7 +51,7 @@ free: free gratis complimentary on_us on_the_house for_free at_no_cost bogo free
   nothing_to_pay pay_nothing bogof
 gift: gift gifts voucher vouchers credit bonus cashback cash_back reward goodie tote gifted freebies perk perks treat surprise
   welcome_gift goody dessert
-half: half_price half_off half_the a_third a_quarter half_the_price half-price half-off 50/50
+half: half_price half_off a_third_off a_quarter_off half_the_price half-price half-off
 bundle: buy_one get_one buy_two buy_3 buy_2 for_two two_for_one three_for_two 2nd second_pair
 upto: up_to
 from: from starting_at starts_at start_at as_low_as under prices_from beginning_at only_from
@@ -119,6 +119,7 @@ head: ingredients features step faq sizes size colour color how_it_works what's_
   status summary details vs overview specifications specs materials dimensions care nutrition contents schedule programme agenda
   line-up lineup menu_of our_story meet_the_team what_you_get why_us features_and
 work: hiring jobs vacancy we're_hiring now_hiring careers
+property: bedrooms for_rent to_let freehold open_house estate_agent realtor property properties sq_ft
 made: made roasted baked brewed handmade since est est. pressed crafted
 store: app_store google_play download_on_the get_it_on available_at available_on available_in explore_it_on listen_on find_us_on
   appgallery microsoft_store amazon spotify

@@ -41,7 +41,7 @@ sale: rebajas ofertas oferta promocion liquidacion ofertas_de ofertón chollo ch
 free: gratis gratuito gratuita gratuitos invita regalamos gratuitas sin_coste sin_cargo por_cero 0_€ corre_de_nuestra_cuenta
   invitamos te_invitamos te_regalamos incluido incluida de_regalo
 gift: regalo regalos vale bono cupon obsequio sorpresa regalo_de_bienvenida cheque vales cupones
-half: mitad_de a_mitad mitad_de_precio mitad
+half: mitad_de_precio mitad_del_precio mitad_precio
 bundle: paga_2 llevate_3 segunda_unidad la_segunda paga
 upto: hasta hasta_un
 from: desde a_partir
@@ -85,6 +85,7 @@ legal: moderacion responsabilidad ilustrativas publicidad aviso legal medicament
 head: ingredientes tallas antes despues como_funciona novedad paso contenido lista composicion dimensiones programa detalles
   caracteristicas valores_nutricionales capitulo
 work: buscamos empleo trabaja
+property: inmobiliaria inmueble se_vende se_alquila viviendas obra_nueva
 made: tostado hecho prensado desde elaborado
 store: consiguelo_en disponible_en descargalo_en app_store google_play
 payname: visa mastercard paypal bizum

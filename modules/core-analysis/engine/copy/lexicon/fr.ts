@@ -49,7 +49,7 @@ sale: soldes promo promotion promotions ventes_privees destockage bon_plan bons_
 free: gratuit gratuite gratuits gratuitement offert offerte offerts offertes gratos cadeau_offert on_vous_offre nous_offrons 0_€
   zero_euro sans_supplement inclus c'est_pour_nous on_regale
 gift: cadeau cadeaux bon bonus cagnotte surprise bon_d'achat cheque-cadeau cadeau_de_bienvenue prime avantage avantages
-half: moitie_prix a_moitie_prix moitie deux_fois_moins
+half: moitie_prix a_moitie_prix moitie_du_prix deux_fois_moins_cher
 bundle: achete_= pour_le_prix deuxieme le_deuxieme 2eme
 upto: jusqu'a
 from: a_partir des
@@ -96,6 +96,7 @@ legal: abus alcool moderation contractuelles publicite mentions legales sante ma
 head: ingredients tailles avant apres comment_ca_marche nouveau etape contenu composition valeurs_nutritionnelles dimensions
   programme au_menu chapitre sommaire details caracteristiques
 work: recrutons recrute emploi h/f
+property: immobilier immobiliere appartements_neufs a_louer bien_immobilier pieces_avec_balcon
 made: torrefie fait presse depuis fabrique francais fabriquee
 store: telecharger_dans disponible_sur app_store google_play
 payname: visa mastercard paypal

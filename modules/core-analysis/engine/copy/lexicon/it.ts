@@ -32,7 +32,7 @@ sale: saldi offerte offerta promozione saldi_estivi promozioni svendita black_fr
 free: gratis gratuito gratuita omaggio regaliamo gratuite gratuitamente senza_costi offriamo_noi in_regalo a_costo_zero omaggi
   incluso inclusa offre_la_casa ti_regaliamo
 gift: omaggio regalo buono bonus sorpresa buono_sconto premio_di_benvenuto regali buoni coupon
-half: meta_prezzo
+half: meta_prezzo meta_del_prezzo
 bundle: paghi_2 prendi_3 secondo_paio paghi
 upto: fino_al fino_a
 from: da a_partire
@@ -73,6 +73,7 @@ legal: responsabilmente messaggio_pubblicitario illustrativo pubblicita finalita
 head: ingredienti taglie prima_/_dopo come_funziona novita passo composizione dimensioni programma dettagli caratteristiche
   capitolo valori_nutrizionali
 work: cerchiamo lavora
+property: immobiliare vendesi affittasi bilocale trilocale immobile
 made: tostato fatto dal spremuto
 store: scarica_su disponibile_su app_store google_play
 payname: visa mastercard paypal

@@ -28,7 +28,7 @@ save: bespaar besparen bespaart
 sale: uitverkoop sale actie aanbieding aanbiedingen solden opruiming weekdeal deal deals black_friday koopjes knaller
 free: gratis cadeau kosteloos van_ons kado op_onze_kosten inbegrepen zonder_kosten krijg_je_erbij wij_trakteren
 gift: cadeau tegoed bonus waardebon kado cadeautje verrassing welkomstcadeau cadeaubon kortingsbon
-half: halve_prijs voor_de_helft halve
+half: halve_prijs voor_de_helft helft_van_de_prijs
 bundle: halen betalen tweede 2e
 upto: tot
 from: vanaf
@@ -67,6 +67,7 @@ terms: voorwaarden geldig combinatie actie_geldig actievoorwaarden niet_geldig v
 legal: drink_met geld_lenen advertentie let_op geen_18 bijsluiter lees illustratie risico's
 head: ingredienten maten voor_/_na zo_werkt nieuw stap samenstelling afmetingen programma kenmerken hoofdstuk voedingswaarde
 work: vacature gezocht
+property: makelaar vastgoed koopwoning koopwoningen huurwoning nieuwbouwwoningen
 made: gebrand gemaakt sinds koudgeperst
 store: download_in ontdek_het_op app_store google_play
 payname: visa mastercard ideal

@@ -31,7 +31,7 @@ sale: promocao ofertas liquidacao saldos promocoes oferta_especial black_friday 
 free: gratis gratuito gratuita gratuitos gratuitas sem_custo de_graca oferecemos oferta_nossa por_nossa_conta incluido incluida
   a_custo_zero
 gift: brinde presente vale bonus cashback brindes presentes surpresa oferta_de_boas-vindas premio
-half: metade_do pela_metade
+half: metade_do_preco pela_metade meio_preco
 bundle: pague_2 leve_3 segunda_unidade pague
 upto: ate
 from: a_partir desde de_r
@@ -72,6 +72,7 @@ legal: moderacao ilustrativas imagens publicidade beba_com_moderacao seja_respon
 head: ingredientes tamanhos antes_/_depois como_funciona novo passo composicao dimensoes programa detalhes caracteristicas
   capitulo
 work: vagas_de contratamos
+property: imobiliaria imovel imoveis vende-se aluga-se
 made: torrado feito desde
 store: disponivel_na disponivel_no baixar_na app_store google_play
 payname: visa mastercard paypal pix

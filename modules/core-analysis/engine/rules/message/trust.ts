@@ -1,4 +1,5 @@
 /** Why to believe it. */
+import { isNoPurchase } from '../../copy/guess-trade.ts';
 import { copyLanguage } from '../../copy/language.ts';
 import { WORDING_EXAMPLES } from '../../copy/request-examples.ts';
 import type { Written } from '../../copy/written.ts';
@@ -35,6 +36,10 @@ function isWordy({ text, captions }: Written): boolean {
   return captions === undefined && (text.wordCount >= WORDY || (text.areaShare ?? 0) > CROWDED);
 }
 
+/** Whether a missing proof or safety line is no lack: nothing is sold, or what is is seen or applied for before anybody signs. */
+const nobodyBuys = ({ text }: Written, settings: RuleSettings): boolean =>
+  !isSelling(settings) || isNoPurchase(text.blocks.map((block) => block.text));
+
 /** The longest line that a wordy picture could give up: neither a name, headline, offer, request, proof nor small print. */
 function spareLine(m: Written, settings: RuleSettings): string | null {
   if (!isWordy(m)) return null;
@@ -67,7 +72,7 @@ const socialProof = defineWordRule<Proof | null>({
   effort: 'medium',
   measure(m, settings) {
     const proof = m.copy.socialProof;
-    if (!proof && !isSelling(settings)) return notApplicable;
+    if (!proof && nobodyBuys(m, settings)) return notApplicable;
     const gap = proof && m.text.measured ? null : wordsGap(m);
     if (gap) return gap;
     return measured({
@@ -133,7 +138,7 @@ const trustMarks = defineWordRule<CopyMeasures['trust']>({
   effort: 'low',
   measure(m, settings) {
     const found = m.copy.trust;
-    if (found.length === 0 && !isSelling(settings)) return notApplicable;
+    if (found.length === 0 && nobodyBuys(m, settings)) return notApplicable;
     const gap = found.length > 0 && m.text.measured ? null : wordsGap(m);
     if (gap) return gap;
     return measured({

@@ -14,7 +14,7 @@ const saying = (...lines: string[]) => {
 
 const ADS: readonly (readonly [kind: string, goal: Goal, lines: readonly string[]])[] = [
   ['goods', 'sales', ['Running shoes that last', 'Now only $89', 'Shop now']],
-  ['goods', 'sales', ['Hike with a local guide from €39', 'Book a hike']],
+  ['open', 'sales', ['Hike with a local guide from €39', 'Book a hike']],
   ['goods', 'sales', ['Last order for Christmas: 18 December', 'Shop now']],
   ['event', 'sales', ['Autumn Wine Night', 'Saturday, 14 November • 7 pm Old Mill Cellar', 'Tickets £25']],
   ['event', 'engagement', ['Sommerfest am 12. Juni', 'Beginn 18 Uhr', 'Eintritt 8 €']],
@@ -62,14 +62,14 @@ describe('a safety net to suggest', () => {
 
   it('follows what is sold, where somebody said', () => {
     const hotel = saying('Ein Zimmer über dem See für zwei', 'Ab 89 €');
-    expect(safetyLine(hotel, { goal: 'sales' })).toContain('Rückgabe');
+    expect(safetyLine(hotel, { goal: 'sales' })).not.toContain('Rückgabe');
     expect(safetyLine(hotel, { goal: 'sales', sells: 'stays' })).toBe('“Kostenlose Stornierung”');
     expect(safetyLine(saying('Free guide to your garden'), { goal: 'sales', sells: 'goods' })).toContain('returns');
   });
 
   it('is told in our words where the language is not known', () => {
     expect(safetyLine(saying('Aurelia'), { goal: 'sales' })).toBe(
-      'free returns, a guarantee period, or a certification',
+      'a guarantee, or whatever else takes the first doubt away',
     );
   });
 });
