@@ -29,6 +29,10 @@ describe('the offer of a line', () => {
     'Delivery is not free',
     'Sugar-free and gluten free',
     '4.6% AER variable',
+    'Half the battle is starting',
+    'La mitad de tu vida la pasas durmiendo',
+    'La moitié du chemin',
+    'Die halbe Miete',
   ])('is none in "%s"', (text) => {
     expect(offerIn(text)).toBeNull();
   });
@@ -37,6 +41,8 @@ describe('the offer of a line', () => {
     ['Running shoes for every road and trail from €79', 'from €79'],
     ['Light up your evenings at home: 20 % off all lamps', '20 % off all lamps'],
     ['Our summer sale is here Save up to 50 % on garden chairs', 'Save up to 50 % on garden chairs'],
+    ['Lunch for 2 $30', 'Lunch for 2 $30'],
+    ['Our cosy midday lunch menu for 2 $30', '$30'],
     ['30% off all school supplies in our town', '30% off all school supplies in our town'],
   ])('in "%s" is quoted as "%s"', (text, words) => {
     expect(offerIn(text)?.text).toContain(words);

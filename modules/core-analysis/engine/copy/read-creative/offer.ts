@@ -1,8 +1,16 @@
-import { asOffer, formerPriceIn, isNamedPrice, type OfferReading, offerNamesObject, offers } from '../offer-line.ts';
+import {
+  asOffer,
+  formerPriceIn,
+  isNamedPrice,
+  namesObject,
+  type OfferReading,
+  offerNamesObject,
+  offers,
+} from '../offer-line.ts';
 import { hasConcept, quoteWords } from '../quote.ts';
 import { readLine } from '../read-line.ts';
 import { endsUnfinished, withoutDangling } from '../unfinished.ts';
-import { follows } from './follows.ts';
+import { follows, standTogether } from './follows.ts';
 import type { Creative, CreativeLine } from './lines-of.ts';
 import { LIKELY } from './thresholds.ts';
 
@@ -74,8 +82,28 @@ export function offerOf(
       p > 0 && !(kind === 'price' && ((table && !isNamedPrice(text)) || works || isGiven(blocks))),
   );
   const best = likely.sort((a, b) => b.rank - a.rank)[0];
-  return best ? completed(creative, best, (i) => out(i) || i === request) : null;
+  if (!best) return null;
+  const whole = completed(creative, best, (i) => out(i) || i === request);
+  const rest = singles.filter(({ index }) => index !== request && !whole.blocks.includes(index));
+  return { ...whole, specific: whole.specific || isOnPriced(creative, whole, rest) };
 }
+
+/** Line heights from a badge to the price of what it is on. */
+const BADGE_APART = 3;
+
+/** Whether a discount stands beside the price of a named thing: then it is on that. */
+function isOnPriced({ lines }: Creative, { blocks, kind }: FoundOffer, rest: readonly CreativeLine[]): boolean {
+  const own = blocks.flatMap((i) => lines[i] ?? []);
+  const names = ({ reading }: CreativeLine) =>
+    namesObject(reading.tokens) && Math.max(...NO_THING.map((fn) => reading.p(fn))) < LIKELY;
+  const prices = rest.filter((line) => isSum(line) && own.some((badge) => standTogether(badge, line, BADGE_APART)));
+  return (
+    kind !== 'price' &&
+    prices.some((price) => [price, ...rest.filter((line) => standTogether(price, line))].some(names))
+  );
+}
+/** What a line that names a thing does not do. */
+const NO_THING = ['request', 'urgency', 'proof', 'guarantee', 'legal', 'contact'] as const;
 
 /** Words that open what an offer is on, in a line below it: "on all lamps", "auf alle Lampen". */
 const OBJECT_BELOW = 'prep det';
@@ -117,7 +145,6 @@ function candidate(
 const MOST_TIMES = 5;
 /** Type of a present price is no smaller than that of the earlier one beside it. */
 const AS_LARGE = 0.95;
-const APART = 1.2;
 
 type Earlier = { text: string; block: number };
 
@@ -129,15 +156,6 @@ function sumAlone({ reading }: CreativeLine): number | null {
   return words.length === 1 && (kind === 'money' || kind === 'cents' || kind === 'number')
     ? (only?.span?.value ?? null)
     : null;
-}
-
-function standTogether(one: CreativeLine, other: CreativeLine): boolean {
-  const [a, b] = [one.block.region, other.block.region];
-  if (!a || !b) return true;
-  const line = Math.max(a.h / (one.block.lines ?? 1), b.h / (other.block.lines ?? 1));
-  const down = Math.max(a.y, b.y) - Math.min(a.y + a.h, b.y + b.h);
-  const across = Math.max(a.x, b.x) - Math.min(a.x + a.w, b.x + b.w);
-  return down <= APART * line && across <= 2 * APART * line;
 }
 
 /**

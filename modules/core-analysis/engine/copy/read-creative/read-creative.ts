@@ -32,13 +32,17 @@ export function readCreative(blocks: readonly CopyBlock[], shapeOf?: ShapeOf): C
   const noCopy = new Set([...screen, ...lines.filter(isNoise).map(({ index }) => index)]);
   const badges = badgesOf(creative);
   const brand = brandness(creative);
+  const names = brandOf(brand);
   const asks = asking(creative, (i) => noCopy.has(i), badges);
   const request = requestOf(creative, asks, badges);
   const asked = request && request.p >= LIKELY ? request.block : null;
   const out = (i: number) => noCopy.has(i) || badges.has(i);
-  const { offer, earlier } = withEarlierPrice(creative, offerOf(creative, out, asked));
+  const { offer, earlier } = withEarlierPrice(
+    creative,
+    offerOf(creative, (i) => out(i) || names.has(i), asked),
+  );
   const onButton = (i: number) => out(i) || (i === asked && lines[i]?.button === true);
   const headline = headlineOf(creative, onButton, brand);
   const legal = new Set(lines.filter(isTerms).map(({ index }) => index));
-  return { creative, headline, request, offer, earlier, screen, badges, brand: brandOf(brand), legal, noCopy };
+  return { creative, headline, request, offer, earlier, screen, badges, brand: names, legal, noCopy };
 }
