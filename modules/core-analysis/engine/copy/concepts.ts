@@ -161,7 +161,23 @@ export function conceptsOf(line: string, language: string): Token[] {
     });
     i += length;
   }
-  return denied(tokens);
+  return denied(past(tokens));
+}
+
+const SUBJECT = ['we', 'me', 'they', 'be'];
+
+/** "Last night we …", "We sold 300 last week": of a span of time that somebody did something in, "last" limits nothing. */
+function past(tokens: readonly Token[]): Token[] {
+  const is = (token: Token | undefined, concepts: readonly string[]) =>
+    token?.concepts.some((concept) => concepts.includes(concept)) === true;
+  const opens = is(tokens[0], SUBJECT);
+  return tokens.map((token, i) => {
+    if (!is(token, ['last'])) return token;
+    const isBefore = is(tokens[i - 1], ['unit']);
+    if (!isBefore && !is(tokens[i + 1], ['unit'])) return token;
+    const behind = tokens.slice(isBefore ? i + 1 : i + 2).find(({ text }) => text !== ',');
+    return opens || is(behind, SUBJECT) ? { ...token, concepts: ['past'] } : token;
+  });
 }
 
 function denied(tokens: readonly Token[]): Token[] {

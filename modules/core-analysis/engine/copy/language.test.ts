@@ -26,6 +26,7 @@ const ADS: readonly [string | null, readonly string[]][] = [
   ['fr', ['Des figues fraîches chez vous', 'dès 14 €']],
   ['fr', ['Respirez l’air de la montagne']],
   ['fr', ['Reserver une table']],
+  ['fr', ['Un week-end au vert']],
   ['es', ['El sabor de siempre', 'Pide ya']],
   ['es', ['Duerme mejor cada noche']],
   ['es', ['Viaja a Roma con nosotros', '30% de descuento']],

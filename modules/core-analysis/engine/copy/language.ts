@@ -8,7 +8,7 @@ export interface LanguageScore {
   points: number;
 }
 
-const WORD = /\p{L}[\p{L}'’]*/gu;
+const WORD = /\p{L}[\p{L}'’]*(?:-\p{L}[\p{L}'’]*)*/gu;
 /** Letters that stand in words of one of our languages and hardly in the others. */
 const OWN_LETTERS: Readonly<Record<CopyLanguage, string>> = {
   en: '',
@@ -37,8 +37,11 @@ function index(): Map<string, string[]> {
 
 const isOurs = (name: string): name is CopyLanguage => (COPY_LANGUAGES as readonly string[]).includes(name);
 
-/** Words that a text elides, each for itself: "l'offre". */
-const partsOf = (word: string): string[] => [word, ...(word.includes("'") ? word.split("'") : [])];
+/** Words that a text elides, each for itself ("l'offre"), and those of a compound that is no word of a language as a whole ("week-end" is). */
+const partsOf = (word: string): string[] =>
+  word.includes('-') && !index().has(word)
+    ? word.split('-').flatMap(partsOf)
+    : [word, ...(word.includes("'") ? word.split("'") : [])];
 
 /** Which languages these texts speak for, the first the most. */
 export function languageScores(texts: readonly string[]): LanguageScore[] {

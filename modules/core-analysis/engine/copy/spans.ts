@@ -22,6 +22,8 @@ const DAYS = 'mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|v
 const MONTH =
   'jan|feb|mar|apr|avr|abr|may|mai|mag|mei|jun|giu|jui|jul|lug|aug|aou|ago|sep|set|oct|okt|ott|out|nov|dec|dez|dic';
 const MONTHS = 'january|february|march|april|june|july|august|september|october|november|december';
+const TIME_UNIT =
+  'days?|hours?|min(?:utes?|uten)?|weeks?|months?|years?|h|tagen?|stunden?|wochen?|monaten?|jahren?|jours|heures|mois|ans';
 const FREE_OF =
   'zucker|alkohol|laktose|gluten|koffein|parfum|sugar|fat|dairy|lactose|cruelty|risk|hands|duty|ad|plastic|oil|worry|stress|hassle|guilt|caffeine';
 const NO_THING =
@@ -34,7 +36,7 @@ const KINDS = {
   handle: [String.raw`(?<!\w)@\w[\w.]{2,}|(?<!\w)#[a-z]\w{2,}`],
   stars: ['[★☆⭐]+'],
   rating: [
-    String.raw`(?<![\d$€£.,])[1-9](?:[.,]\d)?\s?(?:\/|out of|von|sur|su|de|van|uit|in)\s?(?:5|10)(?![\d%.,])`,
+    String.raw`(?<![\d$€£.,])[1-9](?:[.,]\d)?\s?(?:\/|out of|von|sur|su|de|van|uit)\s?(?:5|10)(?![\d%.,])`,
     String.raw`(?<![\d$€£.,])[1-5][.,]\d\+?(?=\s?(?:★|☆|stars?|sterne|etoiles|estrellas|sterren|stelle))`,
   ],
   cut: [String.raw`(?<![\d\p{L}]\s?)[-–−]\s?\d{1,2}\s?%`],
@@ -48,7 +50,8 @@ const KINDS = {
   ],
   money: [
     String.raw`${CURRENCY}\s?${NUM}(?:[.,]-)?(?!\d)k?`,
-    String.raw`${NUM}(?:[.,]-)?\s?(?:${SIGN}|(?:${CODE}|${CODE_BEHIND}|${UNIT_OF_MONEY})(?!\p{L}))`,
+    // A sign right before a figure is that figure's: "for 2 $30".
+    String.raw`${NUM}(?:[.,]-)?\s?(?:${SIGN}(?!\d)|(?:${CODE}|${CODE_BEHIND}|${UNIT_OF_MONEY})(?!\p{L}))`,
     String.raw`\d+\s?(?:cents?|¢)(?![a-z])|(?<![\d.,])${NUM}[.,:]-|(?<![\d.,])${THOUSANDS}\s?ft(?![a-z])|(?<!\p{L})rp\.?\s?${THOUSANDS}|(?<![\d.,])\d{2}p(?![a-z\d])`,
     // The recogniser has no signs of euro and pound, and reads a letter beside the figure.
     String.raw`(?<![a-z])[eclf∈]\s?\d{1,4}[.,](?:\d{2}|-)(?![\d%])|(?<![\p{L}\p{N}.,/#-])[efl](?=\d{2})${NUM}(?![\p{L}\d%])`,
@@ -72,6 +75,8 @@ const KINDS = {
     String.raw`(?<![\p{L}\d.,$€£-])\d{1,2}[:.]\d{2}\s?[-–]\s?\d{1,2}[:.]\d{2}(?![\d.,%])`,
   ],
   time: [
+    // "2 h 10", "20 h 30".
+    String.raw`(?<![\d.,])\d{1,2}\s?h\s?[0-5]\d(?:\s?min)?(?!\d|[.,]\d|\s?(?:%|${SIGN}))`,
     String.raw`(?<![\d.,])\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|a\.m\.|p\.m\.|uhr|uur|h)(?![a-z])|(?<![\d.,])\d{1,2}:\d{2}(?!\d)`,
   ],
   date: [
@@ -81,6 +86,8 @@ const KINDS = {
   ],
   year: [String.raw`(?<![\d.,])(?:18|19|20)\d{2}(?![\d.,%])`],
   quantity: [
+    // A share in two figures: "1 in 4", "1 von 4", "3 in 1".
+    String.raw`(?<![\d.,$€£])[1-9]\d?\s(?:in|out of|von|sur|su|de cada|op)\s\d{1,3}(?!\d|[.,]\d|\s?(?:%|${SIGN}|-?\s?(?:${TIME_UNIT})(?!\p{L})))`,
     String.raw`(?<![\d.,])${NUM}\s?(?:kg|g|mg|ml|cl|l|oz|lbs?|cm|mm|m2|m²|m|km|kwh|gb|mb|mah|inch|ft|°c?)(?![a-z])`,
   ],
   cents: [String.raw`(?<![\d.,:\p{L}#+/])\d{1,4}[.,]\d{2}(?![\d.,:%])`],
