@@ -8,3 +8,15 @@ export function insideFrame(box: Region): Region {
   const y = clamp01(box.y);
   return { x, y, w: Math.max(0, Math.min(clamp01(box.w), 1 - x)), h: Math.max(0, Math.min(clamp01(box.h), 1 - y)) };
 }
+
+/** The smallest box around all. */
+export function aroundRegions(regions: readonly Region[]): Region {
+  const x = Math.min(...regions.map((one) => one.x));
+  const y = Math.min(...regions.map((one) => one.y));
+  return {
+    x,
+    y,
+    w: Math.max(...regions.map((one) => one.x + one.w)) - x,
+    h: Math.max(...regions.map((one) => one.y + one.h)) - y,
+  };
+}

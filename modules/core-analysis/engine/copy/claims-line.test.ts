@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { proofIn, trustIn, urgencyIn } from './claims-line.ts';
+import { figuresIn, proofIn, trustIn, urgencyIn } from './claims-line.ts';
 
 // truth of image: copy.urgency
 //   planted: limits in time and supply, and lines that limit nothing
@@ -11,17 +11,23 @@ describe('a limit', () => {
     ['Jusqu’à dimanche', 'time', true],
     ['Only 3 left in stock', 'supply', true],
     ['While stocks last', 'supply', false],
+    ['Last week to join us', 'time', false],
     ['Quedan 3 plazas', 'supply', true],
   ])('in "%s" is one of %s, told exactly: %s', (text, kind, concrete) => {
     expect(urgencyIn(text)).toMatchObject({ kind, concrete });
   });
 
-  it.each(['Hire your first 10 engineers', 'First 3 months free', 'Open until 6 pm', 'Only three ingredients'])(
-    'is none in "%s"',
-    (text) => {
-      expect(urgencyIn(text)).toBeNull();
-    },
-  );
+  it.each([
+    'Hire your first 10 engineers',
+    'First 3 months free',
+    'Open until 6 pm',
+    'Only three ingredients',
+    'Last night we slept like stones',
+    'Letzte Nacht haben wir durchgeschlafen',
+    'We planted 300 trees last week',
+  ])('is none in "%s"', (text) => {
+    expect(urgencyIn(text)).toBeNull();
+  });
 
   it('is quoted without what stands before it', () => {
     expect(urgencyIn('potterandfig.com, sale ends Sunday')?.text).toBe('sale ends Sunday');
@@ -54,4 +60,12 @@ describe('what speaks for it', () => {
   it.each(['No returns', 'Nicht zertifiziert', 'Sans garantie'])('is nothing in "%s"', (text) => {
     expect(trustIn(text)).toEqual([]);
   });
+});
+
+describe('figures', () => {
+  it.each([
+    ['1 in 4 adults sleeps badly', ['1 in 4 adults']],
+    ['1 von 4 Dächern', ['1 von 4 Dächern']],
+    ['Lyon in 2 h 10', []],
+  ])('of "%s" are %j', (text, figures) => expect(figuresIn(text)).toEqual(figures));
 });

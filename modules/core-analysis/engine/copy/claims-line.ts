@@ -27,6 +27,12 @@ export function urgencyIn(text: string, own?: string): UrgencyReading | null {
 const QUOTED = /[“"«„‘]\s*([^“”"«»„]{8,}?)[”"»“’]/u;
 const HALF_QUOTED = /^[\s★☆⭐]*[“"«„]\s*(\p{L}[^“”"«»„]{8,})$|^[\s★☆⭐]*(\p{L}[^“”"«»„]{8,}[^“”"«»„\d])[”»]\s*$/u;
 
+/** What stands in quotation marks, of which one may be lost, as all or most of a line. */
+export function quotedIn(text: string): string | null {
+  const half = HALF_QUOTED.exec(text);
+  return QUOTED.exec(text)?.[1] ?? half?.[1] ?? half?.[2] ?? null;
+}
+
 /** A rating, a count of people or a quoted opinion. */
 export function proofIn(text: string, own?: string): ProofReading | null {
   const { reading, language } = readAlone(text, own);
@@ -39,8 +45,7 @@ export function proofIn(text: string, own?: string): ProofReading | null {
     const rated = best && hasConcept(best.tokens, '<rating> <stars> review') ? best.words : text;
     return { text: quoteWords(rated), kind: 'rating' };
   }
-  const half = HALF_QUOTED.exec(text);
-  const quoted = QUOTED.exec(text)?.[1] ?? half?.[1] ?? half?.[2];
+  const quoted = quotedIn(text);
   if (quoted) return { text: quoteWords(quoted, 20), kind: 'testimonial' };
   return { text: quoteWords(best?.words ?? text), kind: 'count' };
 }

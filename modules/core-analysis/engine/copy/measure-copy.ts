@@ -3,6 +3,7 @@ import { attentionShareOf } from '../layout/attention-share.ts';
 import { type ButtonShape, hueElsewhere } from '../layout/button-shape.ts';
 import { isolationOf } from '../layout/isolation.ts';
 import type { CallToAction, CopyMeasures, SaliencyMeasures, TextBlock, TextMeasures } from '../measurements.ts';
+import { aroundRegions } from '../regions.ts';
 import { claimBlocks, readClaims } from './read-claims.ts';
 import { buttonsIn } from './read-creative/in-buttons.ts';
 import { readCreative } from './read-creative/read-creative.ts';
@@ -12,9 +13,15 @@ import { LIKELY } from './read-creative/thresholds.ts';
 function describeCta(
   request: FoundRequest,
   button: ButtonShape | null,
-  { frames, block, saliency }: { frames: Frames; block: TextBlock; saliency: SaliencyMeasures },
+  {
+    frames,
+    block,
+    all,
+    saliency,
+  }: { frames: Frames; block: TextBlock; all: readonly TextBlock[]; saliency: SaliencyMeasures },
 ): CallToAction {
-  const region = button?.region ?? block.region;
+  const own = aroundRegions(request.blocks.flatMap((i) => all[i]?.region ?? []));
+  const region = button?.region ?? own;
   const areaShare = region.w * region.h;
   const attentionShare = attentionShareOf(saliency, region);
   const colour = button?.fill ?? block.foreground;
@@ -24,12 +31,12 @@ function describeCta(
     specific: request.specific,
     probability: request.p,
     block: request.block,
-    region: block.region,
+    region: own,
     button,
     contrast: block.contrast,
     attentionShare,
     attentionDensity: areaShare > 0 ? attentionShare / areaShare : 0,
-    isolationDeltaE: button?.deltaEToSurround ?? isolationOf(frames.long1024, block.region, block.lineHeight),
+    isolationDeltaE: button?.deltaEToSurround ?? isolationOf(frames.long1024, own, block.lineHeight),
     hueElsewhere: colour ? hueElsewhere(frames.long320, region, colour) : 0,
     areaShare,
   };
@@ -49,7 +56,8 @@ export function measureCopy(frames: Frames, text: TextMeasures, saliency: Salien
   const reading = readCreative(blocks, buttonOf);
   const { request } = reading;
   const block = request && request.p >= LIKELY ? blocks[request.block] : undefined;
-  const cta = request && block ? describeCta(request, buttonOf(request.block), { frames, block, saliency }) : null;
+  const cta =
+    request && block ? describeCta(request, buttonOf(request.block), { frames, block, all: blocks, saliency }) : null;
   const claims = readClaims(blocks, reading);
   return { cta, ...claims, messageCount: claimBlocks(blocks, claims, cta, reading).length };
 }

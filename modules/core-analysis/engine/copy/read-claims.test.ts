@@ -131,3 +131,21 @@ describe('claimBlocks', () => {
     expect(claimBlocks(blocks, readClaims(blocks), null)).toEqual([1]);
   });
 });
+
+// truth of image: copy.socialProof
+//   planted: what only two lines together prove
+describe('proof in two lines', () => {
+  const proofOf = (...lines: string[]) => readClaims(lines.map((text) => ({ text }))).socialProof;
+
+  it.each([
+    [['“It simply gets out of the way.”', 'Claire Dubois, Nantes'], 'testimonial'],
+    [['"My knees went quiet"', '— Tom H.'], 'testimonial'],
+    [['Softer skin for 92 %*', '* Self-assessment, 214 women, 28 days'], 'count'],
+  ])('%j is a %s', (lines, kind) => {
+    expect(proofOf(...lines)?.kind).toBe(kind);
+  });
+
+  it.each([[['Save 30 %*', '* Until 30 June']], [['Quiet is a colour', 'Claire Dubois, Nantes']]])('%j is none', (lines) => {
+    expect(proofOf(...lines)).toBeNull();
+  });
+});

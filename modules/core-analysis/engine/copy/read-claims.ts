@@ -1,10 +1,11 @@
 import type { CopyMeasures, Maybe, TextBlock } from '../measurements.ts';
 import { listMarkers } from '../text/blocks/list-markers.ts';
-import { figuresIn, proofIn, trustIn, urgencyIn } from './claims-line.ts';
+import { figuresIn, proofIn, quotedIn, trustIn, urgencyIn } from './claims-line.ts';
 import { foldText } from './fold-text.ts';
+import { offers } from './offer-line.ts';
 import { findRisky } from './policy-words.ts';
-import { clausesThat } from './quote.ts';
-import type { CopyBlock } from './read-creative/lines-of.ts';
+import { clausesThat, hasConcept, quoteWords } from './quote.ts';
+import type { CopyBlock, CreativeLine } from './read-creative/lines-of.ts';
 import { type CreativeReading, readCreative } from './read-creative/read-creative.ts';
 import { LIKELY, NONE } from './read-creative/thresholds.ts';
 import { type LineReading, readLine } from './read-line.ts';
@@ -51,13 +52,34 @@ export function readClaims(blocks: readonly ReadBlock[], reading: CreativeReadin
     ...(legal.size > 0 && { legal: [...legal] }),
     referencePrice: earlier,
     urgency: urgencies.find(({ concrete }) => concrete) ?? urgencies[0] ?? null,
-    socialProof: one(proofIn)[0] ?? null,
+    socialProof: one(proofIn)[0] ?? proofOf(creative.lines.filter(({ index }) => isCopy(index))),
     trust: trust.filter(({ kind }, index) => trust.findIndex((other) => other.kind === kind) === index),
     numbers: figures.filter(
       ({ block }) => !markers.has(block) && !legal.has(block) && (block !== earlier?.block || block === likely?.block),
     ),
     risky: each((text) => findRisky(text).map((words) => ({ text: words }))),
   };
+}
+
+/** "— Anna M." or "Claire, Nantes": who said what stands above. */
+const SIGNATURE = /^(?:[—–-]\s*\p{Lu}|\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}.'’-]*){0,2},\s+\p{L}?\d?)/u;
+const SIGNATURE_WORDS = 6;
+const MARK = /[%\d]\s?[*†‡]/u;
+
+/** Proof by more than one line: quoted words with who signs them, a share with the footnote it answers to. */
+function proofOf(lines: readonly CreativeLine[]): Claims['socialProof'] {
+  for (const [at, { block, index }] of lines.entries()) {
+    const below = lines[at + 1];
+    const words = quotedIn(block.text);
+    if (words && below && below.words <= SIGNATURE_WORDS && SIGNATURE.test(below.block.text.trim()))
+      return { text: quoteWords(words, 20), kind: 'testimonial', block: index };
+  }
+  const isNoted = lines.some(({ footnote }) => footnote);
+  const share = lines.find(
+    ({ block: { text }, reading, footnote }) =>
+      isNoted && !footnote && MARK.test(text) && hasConcept(reading.tokens, '<percent>') && offers(reading) < LIKELY,
+  );
+  return share ? { text: quoteWords(share.block.text), kind: 'count', block: share.index } : null;
 }
 
 /** From here on a line is counted as a promise of its own. */

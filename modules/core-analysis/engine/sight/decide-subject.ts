@@ -1,6 +1,7 @@
 import { coveredBy } from '../../contract/covered-by.ts';
 import type { Region } from '../../contract/evidence.ts';
 import { overlap } from '../people/detect-faces.ts';
+import { aroundRegions } from '../regions.ts';
 import { ramp } from '../response.ts';
 import { LIVING, SCREENS } from './coco-classes.ts';
 import type { Detection } from './find-objects.ts';
@@ -135,7 +136,9 @@ const livingLarger: Question = (e) => {
 const byObjects = ({ outline, objects }: SubjectEvidence): number => {
   if (!outline) return 0;
   const names = [...new Set(objects.map(({ name }) => name))];
-  const together = names.map((name) => around(objects.filter((one) => one.name === name).map(({ region }) => region)));
+  const together = names.map((name) =>
+    aroundRegions(objects.filter((one) => one.name === name).map(({ region }) => region)),
+  );
   return any(
     ...[...objects.map(({ region }) => region), ...together].map((region) =>
       over(overlap(region, outline.box), 'matches'),
@@ -258,14 +261,3 @@ export const countsOn = (photographed: number, one: Detection): boolean =>
 
 /** Whether a picture with this share photographed passes for drawn. */
 export const isDrawnAt = (photographed: number): boolean => under(photographed, 'drawn') >= HOLDS;
-
-function around(regions: readonly Region[]): Region {
-  const x = Math.min(...regions.map((one) => one.x));
-  const y = Math.min(...regions.map((one) => one.y));
-  return {
-    x,
-    y,
-    w: Math.max(...regions.map((one) => one.x + one.w)) - x,
-    h: Math.max(...regions.map((one) => one.y + one.h)) - y,
-  };
-}

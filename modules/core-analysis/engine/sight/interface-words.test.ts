@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { measureImage } from '../measure-image.ts';
 import { type DrawnText, drawPng } from '../testing/draw-text.ts';

@@ -62,3 +62,31 @@ describe('of two buttons', () => {
     expect(await picked(filled(RIGHT), line('Learn more', RIGHT))).toBe('Learn more');
   });
 });
+
+describe('a request whose number stands below it', () => {
+  const at = (text: string, y: number, lineHeight: number) => ({
+    text,
+    region: { x: 0.1, y, w: 0.6, h: lineHeight },
+    lineHeight,
+    lines: 1,
+  });
+
+  //   planted: the number larger than the line that asks to call it
+  it('is both lines', () => {
+    const { request } = readCreative([
+      at('Roofs that hold', 0.1, 0.1),
+      at('Call us today', 0.7, 0.04),
+      at('555-0142', 0.76, 0.06),
+    ]);
+    expect(request).toMatchObject({ text: 'Call us today 555-0142', block: 2, blocks: [1, 2] });
+  });
+
+  it('is one line where the number stands elsewhere', () => {
+    const { request } = readCreative([
+      at('555-0142', 0.05, 0.03),
+      at('Roofs that hold', 0.1, 0.1),
+      at('Call us today', 0.7, 0.04),
+    ]);
+    expect(request).toMatchObject({ text: 'Call us today', blocks: [2] });
+  });
+});

@@ -1,12 +1,16 @@
 import { FUNCTIONS } from '../functions.ts';
+import { besides, hasConcept } from '../quote.ts';
 import { asRequest, isVague, opensWithVerb, type RequestReading } from '../request-line.ts';
 import { isStore } from './badge.ts';
+import { standTogether } from './follows.ts';
 import type { Creative, CreativeLine } from './lines-of.ts';
 import { NONE, SURE, shifted } from './thresholds.ts';
 
 export interface FoundRequest extends RequestReading {
   block: number;
   kind: 'words' | 'button' | 'badge';
+  /** The blocks it stands in: a number to call may stand in a line of its own. */
+  blocks: readonly number[];
 }
 
 const BUTTON = { words: 6, p: 0.95 } as const;
@@ -70,5 +74,16 @@ export function requestOf(
   const asked = asRequest(best.reading, best.language, p);
   const text =
     kind === 'badge' && below && badges.has(below.index) ? `${best.block.text} ${below.block.text}` : asked.text;
-  return { ...asked, text, block: best.index, kind };
+  const number = below && kind === 'words' && isNumberOf(best, below) ? below : null;
+  if (!number) return { ...asked, text, block: best.index, blocks: [best.index], kind };
+  // Of the two the larger is what people see.
+  const block = number.size > best.size ? number.index : best.index;
+  return { ...asked, text: `${text} ${number.block.text.trim()}`, block, blocks: [best.index, number.index], kind };
+}
+
+/** Whether a line is the number that the one above asks to call. */
+function isNumberOf(asking: CreativeLine, line: CreativeLine): boolean {
+  const { tokens } = line.reading;
+  const isNumber = hasConcept(tokens, '<phone>') && besides(tokens, '<phone> open prep').length === 0;
+  return isNumber && !hasConcept(asking.reading.tokens, '<phone>') && standTogether(asking, line);
 }
