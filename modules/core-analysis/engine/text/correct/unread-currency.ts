@@ -18,6 +18,8 @@ const END = 0.12;
  * narrower. The pound stands on a line, the euro on the bottom of a bow and the dong on a bar of its own.
  */
 const TOP = { euro: 0.6, pound: 0.57, bar: 0.88 } as const;
+/** Crossed four times down nearly all of its middle, it is a euro with a shorter bow too, as in light faces. */
+const SURELY_BARRED = { from: 0.9, top: 0.52 } as const;
 const FOOT = { pound: 0.74, dong: 0.79 } as const;
 
 /** Share of its ink in one piece, from which a sign has a shape. */
@@ -66,6 +68,7 @@ export function addUnreadCurrency(letters: readonly PlacedLetter[], separated: S
   const height = ink.to - ink.from;
   const visible = letters.filter(({ letter }) => letter !== ' ');
   const found: PlacedLetter[] = [];
+  const misread = new Map<PlacedLetter, string>();
   const runs = spansOf(separated.width, (x) => (columns[x] as number) > 0).filter(({ from, to }) =>
     separated.clear.subarray(from, to).every((column) => column === 1),
   );
@@ -75,6 +78,9 @@ export function addUnreadCurrency(letters: readonly PlacedLetter[], separated: S
         place * separated.width > run.from - height * 0.1 && place * separated.width < run.to + height * 0.1,
     );
     const width = run.to - run.from;
+    const asPound = poundAt(run);
+    // The letter that stands for a pound is none where the shape is barred: a euro in a face with serifs.
+    if (asPound && signOf(separated, run) === '€') misread.set(asPound, '€');
     if (isRead || width < LEAST_WIDTH * height || width > MOST_WIDTH * height) continue;
     const shape = rowsOf(separated, run);
     if (shape.to - shape.from < LEAST_HEIGHT * height) continue;
@@ -88,7 +94,19 @@ export function addUnreadCurrency(letters: readonly PlacedLetter[], separated: S
     });
   }
   if (found.length === 0 && separated.clear.includes(0)) found.push(...findEurosInUnrest(visible, separated));
-  return found.length === 0 ? [...letters] : [...letters, ...found].sort((p, q) => p.at - q.at);
+  const kept = letters.map((one) => ({ ...one, letter: misread.get(one) ?? one.letter }));
+  return found.length === 0 ? kept : [...kept, ...found].sort((p, q) => p.at - q.at);
+
+  /** The letter in a run that `correctPound` would take for a pound sign. */
+  function poundAt({ from, to }: Span): PlacedLetter | undefined {
+    const inside = ({ at }: PlacedLetter) => at * separated.width >= from && at * separated.width < to;
+    const letter = visible.find((one) => one.letter === 'f' && inside(one));
+    if (!letter) return undefined;
+    const at = visible.indexOf(letter);
+    const text = (some: readonly PlacedLetter[]) => some.map((one) => one.letter).join('');
+    const before = /\d$/u.test(text(visible.slice(0, at)));
+    return before || /^(?:\d{2}|\d[.,]\d)/u.test(text(visible.slice(at + 1))) ? letter : undefined;
+  }
 
   function isFigure(near: Span, run: Span): boolean {
     const gap = Math.max(near.from - run.to, run.from - near.to);
@@ -121,7 +139,10 @@ function signOf({ width, height, mask }: SeparatedLetters, run: Span): string {
   const top = inked(piece.top, piece.top + end);
   const foot = inked(piece.bottom - end, piece.bottom);
   if (top > TOP.bar) return UNKNOWN_CURRENCY;
-  if (barredShare({ width, mask: own }, piece) >= LEAST_BARRED)
-    return top >= TOP.euro && foot < FOOT.dong ? '€' : UNKNOWN_CURRENCY;
+  const barred = barredShare({ width, mask: own }, piece);
+  if (barred >= LEAST_BARRED)
+    return top >= (barred >= SURELY_BARRED.from ? SURELY_BARRED.top : TOP.euro) && foot < FOOT.dong
+      ? '€'
+      : UNKNOWN_CURRENCY;
   return top >= TOP.pound && foot >= FOOT.pound ? '£' : UNKNOWN_CURRENCY;
 }

@@ -198,6 +198,26 @@ describe('euro and pound signs', () => {
   );
 });
 
+describe('a euro in a face with serifs', () => {
+  //   planted: sums in Playfair Display, whose euro the recogniser takes for the letter that stands for a pound
+  it.each(casesOf([700, 400] as const, 1))('is shown as no other sign at weight %i', async (weight) => {
+    const texts = ['€39', 'from €1,299'].map(
+      (text, i): DrawnText => ({
+        text,
+        x: 80,
+        y: 160 + i * 200,
+        size: 72,
+        weight,
+        face: 'playfair-display',
+        fill: '#111',
+      }),
+    );
+    const read = (await readText(await drawFrames({ ...SIZE, texts }))).blocks.map(({ text }) => text).join(' ');
+    expect(read).toContain('€39');
+    expect(read).not.toMatch(/[£$¥]/u);
+  });
+});
+
 describe('signs of money that the recogniser lacks', () => {
   const SIGNS = ['₹', '₺', '₩', '₦', '₫'];
   //   planted: a sum with a sign that has no class, in faces that hold it
