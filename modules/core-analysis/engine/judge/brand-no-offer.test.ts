@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { readClaims } from '../copy/read-claims.ts';
+import { makeBlock, makeMeasurements } from '../testing/measurements-factory.ts';
+import { withBrandNoOffer } from './brand-no-offer.ts';
+import { judge } from './judge.ts';
+
+const NAME = 'Half Price Books';
+/** A creative whose first line was taken for its offer. */
+const readAs = (...lines: string[]) => {
+  const blocks = lines.map((text, i) =>
+    makeBlock({ text, words: 3, region: { x: 0.1, y: 0.1 + i / 5, w: 0.5, h: 0.1 } }),
+  );
+  const offer = { text: lines[0] ?? '', kind: 'percent', specific: true, block: 0, probability: 0.97 } as const;
+  return makeMeasurements({ text: { blocks }, copy: { cta: null, ...readClaims(blocks), offer } });
+};
+const offerOf = (brand: string | null, ...lines: string[]) => withBrandNoOffer(readAs(...lines), brand).copy.offer;
+
+describe('the name of the brand', () => {
+  //   planted: a name that reads as an offer
+  it('is no offer, once it is known', () => {
+    expect(offerOf(null, NAME, 'Stories for the long way home')?.text).toBe(NAME);
+    expect(offerOf(NAME, NAME, 'Stories for the long way home')).toBeNull();
+    const { results } = judge(readAs(NAME, 'Stories'), { goal: 'sales', placement: 'meta_feed', brand: NAME });
+    expect(JSON.stringify(results)).not.toContain(`The offer is on the table: “${NAME}`);
+  });
+
+  it('leaves the place to what is offered beside it', () => {
+    expect(offerOf(NAME, NAME, 'Paperbacks from $4')?.text).toBe('Paperbacks from $4');
+  });
+
+  it('may stand in a line that offers', () => {
+    expect(offerOf(NAME, `50 % off at ${NAME}`, 'Today')?.block).toBe(0);
+  });
+});
