@@ -6,14 +6,16 @@ import { measureBottomUp, measureFineBottomUp } from './measure/attention/bottom
 import { measureFineAttention, measureSaliency } from './measure/attention/saliency.ts';
 import { measureClutter, measureJpegComplexity } from './measure/clutter/clutter.ts';
 import { measureColour } from './measure/colour/colour.ts';
+import { measurePhotographColour } from './measure/colour/photograph-colour.ts';
 import { measureComposition } from './measure/composition/composition.ts';
 import { measureLayout } from './measure/composition/layout.ts';
 import { type PreparedPlanes, preparePlanes } from './measure/prepare-planes.ts';
 import { roundMeasurements } from './measure/round-measurements.ts';
-import { hidesTexture, photographedShare } from './measure/technical/photographic-tiles.ts';
+import { photographWeights } from './measure/technical/photograph-weights.ts';
+import { findPhotographicTiles, hidesTexture, photographedShare } from './measure/technical/photographic-tiles.ts';
 import { maskPicture, shareOf } from './measure/technical/picture-mask.ts';
 import { measurePicture } from './measure/technical/picture-sharpness.ts';
-import { measurePictureTones } from './measure/technical/picture-tones.ts';
+import { tonesOfTiles } from './measure/technical/picture-tones.ts';
 import { measureTechnical } from './measure/technical/technical.ts';
 import type { ImageMeasurements, SourceFacts } from './measurements.ts';
 import { measurePlacements } from './placements/measure-placements.ts';
@@ -147,8 +149,17 @@ export async function measureStill(
   );
   const { subject } = composition;
   const { ofPicture, isShown } = measurePicture(planes.luma1024, mask, { buttons, subject, whole: sharpness.best });
-  const picture =
-    isShown || hidesTexture(blockiness) ? measurePictureTones(planes, mask, text.blocks, blockiness) : null;
+  const tiles =
+    isShown || hidesTexture(blockiness) ? findPhotographicTiles(planes, mask, text.blocks, blockiness) : null;
+  const picture = tiles && tonesOfTiles(tiles);
+  const ofPhotograph =
+    tiles &&
+    measurePhotographColour(
+      frames,
+      planes.lab512,
+      photographWeights(tiles, buttons),
+      subject && (figure ?? { box: subject }),
+    );
   return roundMeasurements<ImageMeasurements>({
     kind: 'image',
     engineVersion: versionWith(ENGINE_VERSION, extras),
@@ -159,7 +170,7 @@ export async function measureStill(
       picture,
       ...(!picture && { photographed }),
     },
-    colour,
+    colour: { ...colour, ofPhotograph },
     clutter: { ...clutter, jpegComplexity },
     composition,
     saliency,

@@ -92,6 +92,19 @@ export interface ColourMeasures {
   palette: { hex: string; share: number }[];
   /** Distance in degrees of hue mass to the best harmonic template, weighted by saturation; null when almost grey. */
   harmonyDistance: number | null;
+  /** Of what is photographed alone; null where nothing is, absent in measurements of an older engine. */
+  ofPhotograph?: {
+    /** Of the frame, 0..1. */
+    share: number;
+    colourfulness: number;
+    /** Deviation (Lab units) of the colours that pixels of one lightness have: near 0 in black and white and under one tint. */
+    colourAtTone: number;
+    palette: { hex: string; share: number }[];
+    /** Of what of it surrounds its subject; null where that is next to nothing, absent where there is no subject. */
+    besideSubject?: { colourfulness: number; palette: { hex: string; share: number }[] } | null;
+    /** Chroma of the subject / that of the rest of the photograph; null where one of them is not photographed. */
+    subjectSaturation: number | null;
+  } | null;
 }
 
 export interface ClutterMeasures {

@@ -16,6 +16,11 @@ export interface TileSums {
   /** Middle, as shares of the frame. */
   readonly x: number;
   readonly y: number;
+  /** Its sides in pixels, right and bottom exclusive. */
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
   /** Pixels that are picture, and how many of them are black. */
   readonly pixels: number;
   readonly dark: number;
@@ -41,8 +46,9 @@ export function gatherTiles(
   const tiles: TileSums[] = [];
   for (let top = 0; top < height; top += TILE) {
     for (let left = 0; left < width; left += TILE) {
-      const tile = emptyTile((left + TILE / 2) / width, (top + TILE / 2) / height);
       const [right, bottom] = [Math.min(width, left + TILE), Math.min(height, top + TILE)];
+      const middle = { x: (left + TILE / 2) / width, y: (top + TILE / 2) / height };
+      const tile: Summed = { ...NOTHING, ...middle, left, top, right, bottom };
       for (let y = top; y < bottom; y += 1) {
         for (let x = left; x < right; x += 1) {
           const at = y * width + x;
@@ -71,9 +77,7 @@ export function isTextured({ width, height, data }: Plane, x: number, y: number)
   return across > least || down > least;
 }
 
-const emptyTile = (x: number, y: number): Summed => ({
-  x,
-  y,
+const NOTHING = {
   pixels: 0,
   dark: 0,
   luma: 0,
@@ -82,7 +86,7 @@ const emptyTile = (x: number, y: number): Summed => ({
   free: 0,
   textured: 0,
   light: 0,
-});
+};
 
 function addLight(tile: Summed, luma: number, lightness: number): void {
   tile.pixels += 1;

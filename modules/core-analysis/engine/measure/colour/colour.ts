@@ -48,7 +48,7 @@ export function measureColour(frames: Frames, planes: PreparedPlanes): ColourMea
   }
   const hasHue = coloured >= LEAST_COLOURED_SHARE * pixels;
   return {
-    colourfulness: colourfulness(pixels, rgSum, rgSquares, ybSum, ybSquares),
+    colourfulness: colourfulnessOfSums(pixels, rgSum, rgSquares, ybSum, ybSquares),
     rmsContrast: meanAndDeviation(planes.luma512.data).deviation / 255,
     colourEntropy: labEntropy(planes.lab512),
     warmShare: hasHue ? warm / coloured : null,
@@ -57,8 +57,14 @@ export function measureColour(frames: Frames, planes: PreparedPlanes): ColourMea
   };
 }
 
-/** Hasler & Süsstrunk 2003: sigma + 0.3 mu of the two opponent axes. */
-function colourfulness(pixels: number, rg: number, rgSquares: number, yb: number, ybSquares: number): number {
+/** Hasler & Süsstrunk 2003: sigma + 0.3 mu of the two opponent axes, from sums and sums of squares over so many pixels. */
+export function colourfulnessOfSums(
+  pixels: number,
+  rg: number,
+  rgSquares: number,
+  yb: number,
+  ybSquares: number,
+): number {
   const rgMean = rg / pixels;
   const ybMean = yb / pixels;
   const variance = rgSquares / pixels - rgMean * rgMean + (ybSquares / pixels - ybMean * ybMean);

@@ -22,10 +22,11 @@ interface Colour {
 /**
  * Up to five dominant colours: k-means in Lab over the counted colours, seeded
  * by the most common colour and then by what is farthest from all seeds, so
- * that the same picture always gives the same palette.
+ * that the same picture always gives the same palette. `weigh`: how far each pixel counts, 0..1; all of it where absent.
  */
-export function measurePalette(frame: Frame): ColourMeasures['palette'] {
-  const colours = countColours(frame);
+export function measurePalette(frame: Frame, weigh?: (at: number) => number): ColourMeasures['palette'] {
+  const colours = countColours(frame, weigh);
+  if (colours.length === 0) return [];
   const merged = mergeAlike(cluster(colours));
   const total = colours.reduce((sum, { count }) => sum + count, 0);
   return merged
@@ -34,7 +35,7 @@ export function measurePalette(frame: Frame): ColourMeasures['palette'] {
     .map(({ r, g, b, count }) => ({ hex: toHex(r, g, b), share: count / total }));
 }
 
-function countColours({ rgb }: Frame): Colour[] {
+function countColours({ rgb }: Frame, weigh: ((at: number) => number) | undefined): Colour[] {
   const bins = 1 << (3 * BITS);
   const sums = new Float64Array(bins * 4);
   const shift = 8 - BITS;
@@ -43,10 +44,11 @@ function countColours({ rgb }: Frame): Colour[] {
     const g = rgb[at + 1] as number;
     const b = rgb[at + 2] as number;
     const bin = (((r >> shift) << (2 * BITS)) | ((g >> shift) << BITS) | (b >> shift)) * 4;
-    sums[bin] = (sums[bin] as number) + r;
-    sums[bin + 1] = (sums[bin + 1] as number) + g;
-    sums[bin + 2] = (sums[bin + 2] as number) + b;
-    sums[bin + 3] = (sums[bin + 3] as number) + 1;
+    const weight = weigh ? weigh(at / 3) : 1;
+    sums[bin] = (sums[bin] as number) + weight * r;
+    sums[bin + 1] = (sums[bin + 1] as number) + weight * g;
+    sums[bin + 2] = (sums[bin + 2] as number) + weight * b;
+    sums[bin + 3] = (sums[bin + 3] as number) + weight;
   }
   const colours: Colour[] = [];
   for (let bin = 0; bin < sums.length; bin += 4) {

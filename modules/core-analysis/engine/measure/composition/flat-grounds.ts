@@ -16,17 +16,25 @@ const ALONE_HERE = 0.84;
 /** Reach, as a share of the frame's long side, and the least share of the square of that reach that is ground. */
 const HERE = { reach: 0.06, least: 0.1 };
 
-/** 1 for each pixel of a colour that fills a large part of the frame. */
-export function markGrounds(frame: Frame, lettered: Uint8Array): Uint8Array {
+/**
+ * 1 for each pixel of a colour that fills a large part of the frame: as `grounds` where it stands alone, as `fills` whether it does or
+ * not, as a plain backdrop in a photograph does not.
+ */
+export function markGrounds(frame: Frame, lettered: Uint8Array): { grounds: Uint8Array; fills: Uint8Array } {
   const fills = findFills(frame);
-  const marks = new Uint8Array(frame.width * frame.height);
+  const [grounds, flat] = [0, 1].map(() => new Uint8Array(frame.width * frame.height)) as [Uint8Array, Uint8Array];
   for (const fill of fills) {
+    mark(flat, fill);
     const { bands, isExact } = withoutOthers(fill, fills);
     const { ground, around } = countBands(bands);
     if (ground < ALONE * around && (!isExact || aloneHere(frame, bands, lettered) < ALONE_HERE)) continue;
-    for (let at = 0; at < marks.length; at += 1) if (fill.bands[at] === GROUND_BAND) marks[at] = 1;
+    mark(grounds, fill);
   }
-  return marks;
+  return { grounds, fills: flat };
+}
+
+function mark(marks: Uint8Array, { bands }: Fill): void {
+  for (let at = 0; at < marks.length; at += 1) if (bands[at] === GROUND_BAND) marks[at] = 1;
 }
 
 /** A pale card on a paler page: neither is the shading of the other, so that what another drawn fill holds does not speak against one. */

@@ -32,6 +32,9 @@ export interface PhotographicTiles {
   readonly tiles: readonly WeighedTile[];
   /** Share of the frame, 0..1, that has photographic texture and is neither ground nor letter, nor shade laid under letters. */
   readonly photographed: number;
+  /** Grounds and texts it was judged by, and the pixels beside them, 1 each. */
+  readonly mask: PictureMask;
+  readonly picture: Uint8Array;
 }
 
 /**
@@ -49,8 +52,11 @@ export function findPhotographicTiles(
   const blocked = blockedBy(blockiness);
   if (!picture && blocked === 0) return null;
   // Blocks of one colour are no ground.
-  const judged = picture ? mask : { ...mask, grounds: new Uint8Array(mask.grounds.length) };
-  const sums = gatherTiles(luma512, lab512.l, judged, picture ?? besideTexts(mask));
+  const judged = picture
+    ? mask
+    : { ...mask, grounds: new Uint8Array(mask.grounds.length), fills: new Uint8Array(mask.fills.length) };
+  const free = picture ?? besideTexts(mask);
+  const sums = gatherTiles(luma512, lab512.l, judged, free);
   const texture = sums.map(({ free, textured }) =>
     Math.max(blocked, ramp(...PHOTOGRAPHED)(textured / Math.max(1, free))),
   );
@@ -63,7 +69,7 @@ export function findPhotographicTiles(
     ...tile,
     weight: (1 - (shade[i] as number)) * (whole + (1 - whole) * (texture[i] as number)),
   }));
-  return { tiles, photographed: photographed / mask.grounds.length };
+  return { tiles, photographed: photographed / mask.grounds.length, mask: judged, picture: free };
 }
 
 /** Whether compression leaves so little texture that no plain area can be called drawn. */

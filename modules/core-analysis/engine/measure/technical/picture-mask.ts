@@ -14,6 +14,8 @@ export interface PictureMask {
   readonly height: number;
   /** Grounds, papers, panels and cards. */
   readonly grounds: Uint8Array;
+  /** Grounds, and what else has one colour that fills a large part of the frame. */
+  readonly fills: Uint8Array;
   /** Boxes of texts, with a rim of a tenth of their height, where smoothed edges of letters lie. */
   readonly lettered: Uint8Array;
 }
@@ -30,9 +32,10 @@ export function maskPicture(frame: Frame, lab: LabPlanes, blocks: readonly Lette
   const { width, height } = frame;
   const lettered = new Uint8Array(width * height);
   for (const { region } of blocks) markRegion(lettered, frame, region, region.h * 0.1 * height);
-  const grounds = markGrounds(frame, lettered);
-  for (const card of findTextPanels(lab, blocks)) markRegion(grounds, frame, card, 0);
-  return { width, height, grounds, lettered };
+  const { grounds, fills } = markGrounds(frame, lettered);
+  for (const card of findTextPanels(lab, blocks))
+    for (const marks of [grounds, fills]) markRegion(marks, frame, card, 0);
+  return { width, height, grounds, fills, lettered };
 }
 
 /** The pixels whose light is that of the picture, 1 each; all where there is no ground to speak of, null where nothing else is left. */

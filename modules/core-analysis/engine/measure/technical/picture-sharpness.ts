@@ -36,8 +36,8 @@ export function measurePicture(
   return { ofPicture: counts > 0 ? { best: mixed, bestTile } : null, isShown: content >= LEAST_SHOWN };
 }
 
-/** Marks grown by the rim to all sides. */
-function widened(marks: Uint8Array, width: number, height: number): Uint8Array {
+/** Marks grown to all sides by the rim that smoothing and compression leave around what is drawn. */
+export function widened(marks: Uint8Array, width: number, height: number): Uint8Array {
   const across = new Uint8Array(marks.length);
   for (let y = 0; y < height; y += 1) {
     const line = y * width;

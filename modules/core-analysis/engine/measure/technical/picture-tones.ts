@@ -1,6 +1,6 @@
 import type { TechnicalMeasures } from '../../measurements.ts';
 import type { PreparedPlanes } from '../prepare-planes.ts';
-import { findPhotographicTiles, type WeighedTile } from './photographic-tiles.ts';
+import { findPhotographicTiles, type PhotographicTiles, type WeighedTile } from './photographic-tiles.ts';
 import type { LetteredBlock, PictureMask } from './picture-mask.ts';
 
 /**
@@ -16,14 +16,18 @@ export function measurePictureTones(
   blockiness: number,
 ): TechnicalMeasures['picture'] {
   const found = findPhotographicTiles(planes, mask, blocks, blockiness);
-  if (!found) return null;
+  return found && tonesOfTiles(found);
+}
+
+/** The same of tiles that were found already. */
+export function tonesOfTiles(found: PhotographicTiles): TechnicalMeasures['picture'] {
   const over = (value: (tile: WeighedTile) => number): number =>
     found.tiles.reduce((sum, tile) => sum + tile.weight * value(tile), 0);
   const all = over(({ pixels }) => pixels);
   if (all === 0) return null;
   const luma = over((tile) => tile.luma) / all;
   return {
-    share: all / (mask.width * mask.height),
+    share: all / found.mask.grounds.length,
     photographed: found.photographed,
     meanLightness: over(({ lightness }) => lightness) / all,
     clippedDark: over(({ dark }) => dark) / all,

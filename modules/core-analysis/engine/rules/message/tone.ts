@@ -84,7 +84,8 @@ const lightResponse = hat(BLACK, LIT, BRIGHT_FROM, WHITE);
 const shadowResponse = (clipped: number): number => ramp(0.5, 0.08)(clipped) * 0.6 + 0.4;
 
 /** Loud colours, which are never pale: what little light and shade they have lies between them. */
-const isVivid = ({ colour }: ImageMeasurements): boolean => colour.colourfulness > MOST_COLOURFUL;
+const isVivid = ({ colour: { ofPhotograph, colourfulness } }: ImageMeasurements): boolean =>
+  (ofPhotograph?.colourfulness ?? colourfulness) > MOST_COLOURFUL;
 
 const rmsContrast = defineRule<{ where: string }>({
   id: 'C-04',

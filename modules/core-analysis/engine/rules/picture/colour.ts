@@ -1,11 +1,14 @@
 /** Colour of the whole picture. */
 import type { Region } from '../../../contract/evidence.ts';
+import type { ImageMeasurements } from '../../measurements.ts';
 import { hat, ramp } from '../../response.ts';
 import { defineRule, measured, notApplicable, notMeasured } from '../book/rule.ts';
+import { scaleOf } from '../book/rule-lens.ts';
 import { atLeast, atMost, between } from '../book/target.ts';
 import { colourName } from '../wording/colour-words.ts';
 import { amount, list, percent, plain, sentence } from '../wording/words.ts';
 import { DETAIL_THEME, holdsLittle } from './clutter.ts';
+import { hasHues, type PhotographColour, photographColour } from './photograph-colour.ts';
 import { showsPhotograph } from './picture-quality.ts';
 import { subjectOf, tellsColours, UNSURE } from './subject.ts';
 import { subjectName, subjectThere } from './subject-name.ts';
@@ -15,6 +18,8 @@ import { unknownSubject } from './unknown-subject.ts';
 /** Where the range of colourfulness ends. */
 export const MOST_COLOURFUL = 82;
 const LEAST_COLOURFUL = 33;
+/** " of the photograph": of what the figure is, where that is not the frame. */
+const ofWhat = (where: string): string => (where === 'the picture' ? '' : ` of ${where}`);
 /** Points of colourfulness of the target, by how much a lens asks for. */
 const vividFrom = (scale: number): number => Math.ceil(LEAST_COLOURFUL * scale - 1e-9);
 const vividTo = (scale: number): number => Math.floor(MOST_COLOURFUL * scale + 1e-9);
@@ -40,14 +45,16 @@ function loudest(palette: Palette): string {
   return names.length > 0 ? ` Loudest ${names.length > 1 ? 'are' : 'is'} ${list(names)}.` : '';
 }
 
-function toneDown(palette: Palette, value: number, display: string, most: number): string {
+type Seen = Pick<PhotographColour, 'palette' | 'where'>;
+
+function toneDown({ palette, where }: Seen, value: number, display: string, most: number): string {
   const { keep, mute, by, becomes } = planToneDown(palette, value, most);
   const names = list([...mute]);
   const what = keep
     ? `Keep ${keep} as it is and mute ${names}: take about ${percent(by)} off their saturation`
     : mute.length > 0
-      ? `Lower the saturation of ${names}, ${percent(shareOf(palette, mute))} of the picture, by about ${percent(by)}`
-      : `Lower the saturation of the whole picture by about ${percent(by)}`;
+      ? `Lower the saturation of ${names}, ${percent(shareOf(palette, mute))} of ${where}, by about ${percent(by)}`
+      : `Lower the saturation of ${where === 'the picture' ? 'the whole picture' : where} by about ${percent(by)}`;
   return `${what}. By our estimate ${display} then falls to about ${plain(becomes, 0)}, under ${most}.`;
 }
 
@@ -65,7 +72,7 @@ function colourfulWord(m: number): string {
   return COLOURFUL_WORDS.find(([from]) => m >= from)?.[1] ?? 'almost without colour';
 }
 
-const colourfulness = defineRule<{ palette: Palette }>({
+const colourfulness = defineRule<Seen>({
   id: 'C-01',
   curve: [0, 130],
   title: 'Colourfulness',
@@ -85,40 +92,52 @@ const colourfulness = defineRule<{ palette: Palette }>({
   measures: 'colourfulness (Hasler & Süsstrunk)',
   target: between(33, MOST_COLOURFUL, 'points'),
   effort: 'low',
-  measure: (m) =>
-    measured({
-      value: m.colour.colourfulness,
-      display: plain(m.colour.colourfulness, 0),
+  measure(m, { lens }) {
+    const scale = scaleOf('C-01', lens);
+    const seen = photographColour(m, [LEAST_COLOURFUL * scale, MOST_COLOURFUL * scale]);
+    if ('kind' in seen) return seen;
+    const { value, counts, palette, where } = seen;
+    return measured({
+      value,
+      display: plain(value, 0),
       unit: 'points of colourfulness',
       regions: [],
-      detail: { palette: m.colour.palette },
-    }),
+      counts,
+      detail: { palette, where },
+    });
+  },
   respond: ({ value }) => hat(15, 33, MOST_COLOURFUL, 120)(value),
   good: ({ value, display, detail, scale }) => ({
     title: 'Colour with presence',
-    text: `At ${display} the picture is ${colourfulWord(value)}, led by ${paletteNames(detail.palette)}; our range is ${vividFrom(scale)} to ${vividTo(scale)}.`,
+    text: `At ${display} ${detail.where} is ${colourfulWord(value)}, led by ${paletteNames(detail.palette)}; our range is ${vividFrom(scale)} to ${vividTo(scale)}.`,
   }),
   bad: ({ value, display, detail, scale }) =>
     value < vividFrom(scale)
       ? {
           title: 'The colours are washed out',
-          text: `Colourfulness is ${display}, ${colourfulWord(value)}; our range is ${vividFrom(scale)} to ${vividTo(scale)}${scale === 1 ? ', from “moderately” to “highly” on the scale of the metric' : ''}. What remains is ${paletteNames(detail.palette)}.`,
+          text: `Colourfulness${ofWhat(detail.where)} is ${display}, ${colourfulWord(value)}; our range is ${vividFrom(scale)} to ${vividTo(scale)}${scale === 1 ? ', from “moderately” to “highly” on the scale of the metric' : ''}. What remains is ${paletteNames(detail.palette)}.`,
         }
       : {
           title: 'The colours are overdriven',
-          text: `Colourfulness is ${display}, ${colourfulWord(value)}; our range ends at ${vividTo(scale)}.${loudest(detail.palette)}`,
+          text: `Colourfulness${ofWhat(detail.where)} is ${display}, ${colourfulWord(value)}; our range ends at ${vividTo(scale)}.${loudest(detail.palette)}`,
         },
   advice: ({ value, display, detail, scale }) =>
     value < vividFrom(scale)
       ? {
           title: 'Bring the colour back',
-          text: `Raise vibrance, or let one strong colour join ${paletteNames(detail.palette, 2)}, until colourfulness climbs from ${display} above ${vividFrom(scale)}. If the muted look is your brand, leave it: the research is divided by category.`,
+          text: `Raise vibrance${detail.where === 'the picture' ? '' : ` in ${detail.where}`}, or let one strong colour join ${paletteNames(detail.palette, 2)}, until colourfulness climbs from ${display} above ${vividFrom(scale)}. If the muted look is your brand, leave it: the research is divided by category.`,
         }
       : {
           title: 'Tone the palette down',
-          text: toneDown(detail.palette, value, display, vividTo(scale)),
+          text: toneDown(detail, value, display, vividTo(scale)),
         },
 });
+
+/** Whether the colours are told to be pale. */
+function isMuted(m: ImageMeasurements): boolean {
+  const seen = photographColour(m, [LEAST_COLOURFUL, MOST_COLOURFUL]);
+  return !('kind' in seen) && seen.value < LEAST_COLOURFUL;
+}
 
 /** Bits of colour variety from which on a picture has all marks for it; our own. */
 const LEAST_VARIETY = 3;
@@ -150,7 +169,7 @@ const colourComplexity = defineRule<{ palette: Palette }>({
       regions: [],
       ...(m.colour.colourEntropy < LEAST_VARIETY && holdsLittle(m) ? { theme: DETAIL_THEME } : {}),
       // Muted colours are of few kinds: that is said once.
-      ...(m.colour.colourfulness < LEAST_COLOURFUL && { theme: 'colourfulness', defers: true }),
+      ...(isMuted(m) && { theme: 'colourfulness', defers: true }),
       detail: { palette: m.colour.palette },
     }),
   respond: ({ value }) => ramp(1, LEAST_VARIETY)(value),
@@ -167,6 +186,11 @@ const colourComplexity = defineRule<{ palette: Palette }>({
     text: `${showsPhotograph(m) ? 'Vary the scene, not the type' : 'Bring them in by a picture or the background, not by the type'}: ${display} of colour variety is under the aim of ${LEAST_VARIETY}.`,
   }),
 });
+
+/** What the subject is compared with. */
+const surroundings = ({ colour }: ImageMeasurements) =>
+  colour.ofPhotograph ? 'what surrounds it in the photograph' : 'its surroundings';
+const theRest = ({ colour }: ImageMeasurements) => (colour.ofPhotograph ? 'the rest of the photograph' : 'the rest');
 
 const subjectSaturation = defineRule<{ subject: Region }>({
   id: 'C-03',
@@ -186,13 +210,17 @@ const subjectSaturation = defineRule<{ subject: Region }>({
   target: atLeast(1.4, 'times the rest'),
   effort: 'low',
   measure(m) {
-    const { subjectSaturationRatio: value } = m.composition;
+    const { ofPhotograph } = m.colour;
+    const value =
+      ofPhotograph === undefined ? m.composition.subjectSaturationRatio : (ofPhotograph?.subjectSaturation ?? null);
     const unknown = unknownSubject(m);
     if (unknown) return unknown;
     const subject = subjectOf(m);
     if (value === null || !subject) return notApplicable;
-    const { counts, otherwise } = tellsColours(m, subject);
-    if (counts === 0) return m.sight?.sure ? notApplicable : notMeasured(m.sight ? UNSURE : otherwise);
+    const { counts: surely, otherwise } = tellsColours(m, subject);
+    if (surely === 0) return m.sight?.sure ? notApplicable : notMeasured(m.sight ? UNSURE : otherwise);
+    const counts = surely * hasHues(m);
+    if (counts === 0) return notApplicable;
     return measured({
       value,
       display: `${value >= 9.95 ? Math.round(value) : value.toFixed(1)} times`,
@@ -205,18 +233,18 @@ const subjectSaturation = defineRule<{ subject: Region }>({
   respond: ({ value }) => ramp(0.9, 1.4)(value),
   good: ({ display, detail, m }) => ({
     title: `${sentence(subjectName(m))} is the most vivid thing here`,
-    text: `${sentence(subjectThere(m, detail.subject))} is ${display} as saturated as its surroundings. In experiments saturated things were noticed and looked larger.`,
+    text: `${sentence(subjectThere(m, detail.subject))} is ${display} as saturated as ${surroundings(m)}. In experiments saturated things were noticed and looked larger.`,
   }),
   bad: ({ value, display, detail, m }) => ({
     title:
       value < 1
         ? `The background is more vivid than ${subjectName(m)}`
         : `The background is nearly as vivid as ${subjectName(m)}`,
-    text: `${sentence(subjectThere(m, detail.subject))} has ${display} the saturation of the rest; aim: 1.4 times.`,
+    text: `${sentence(subjectThere(m, detail.subject))} has ${display} the saturation of ${theRest(m)}; aim: 1.4 times.`,
   }),
   advice: ({ display, m }) => ({
     title: `Shift colour from the background to ${subjectName(m)}`,
-    text: `Mute the surroundings, or saturate ${subjectName(m)} more, until it is about 1.4 times as vivid; it stands at ${display}.`,
+    text: `Mute ${m.colour.ofPhotograph ? 'what surrounds it in the photograph' : 'the surroundings'}, or saturate ${subjectName(m)} more, until it is about 1.4 times as vivid; it stands at ${display}.`,
   }),
 });
 
