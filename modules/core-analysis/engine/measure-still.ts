@@ -4,7 +4,9 @@ import { measureCopy, requestButton } from './copy/measure-copy.ts';
 import type { Frames } from './frame.ts';
 import { measureBottomUp, measureFineBottomUp } from './measure/attention/bottom-up.ts';
 import { measureFineAttention, measureSaliency } from './measure/attention/saliency.ts';
+import { measureBackgroundClutter } from './measure/clutter/background-clutter.ts';
 import { measureClutter, measureJpegComplexity } from './measure/clutter/clutter.ts';
+import { congestionMap } from './measure/clutter/congestion.ts';
 import { measureColour } from './measure/colour/colour.ts';
 import { measurePhotographColour } from './measure/colour/photograph-colour.ts';
 import { measureComposition } from './measure/composition/composition.ts';
@@ -99,7 +101,8 @@ export async function measureStill(
   const bottomUp = measureBottomUp(frames, planes);
   await breathe();
   const fine = extras.includes('fine-attention') ? measureFineBottomUp(frames) : undefined;
-  const clutter = measureClutter(planes);
+  const congestion = congestionMap(planes.lab512);
+  const clutter = measureClutter(planes, congestion);
   await breathe();
   const layout = measureLayout(planes, bottomUp);
 
@@ -152,14 +155,10 @@ export async function measureStill(
   const tiles =
     isShown || hidesTexture(blockiness) ? findPhotographicTiles(planes, mask, text.blocks, blockiness) : null;
   const picture = tiles && tonesOfTiles(tiles);
+  const shown = subject && (figure ?? { box: subject });
   const ofPhotograph =
-    tiles &&
-    measurePhotographColour(
-      frames,
-      planes.lab512,
-      photographWeights(tiles, buttons),
-      subject && (figure ?? { box: subject }),
-    );
+    tiles && measurePhotographColour(frames, planes.lab512, photographWeights(tiles, buttons), shown);
+  const ofBackground = measureBackgroundClutter(congestion, text.blocks, { figure: shown, buttons });
   return roundMeasurements<ImageMeasurements>({
     kind: 'image',
     engineVersion: versionWith(ENGINE_VERSION, extras),
@@ -171,7 +170,7 @@ export async function measureStill(
       ...(!picture && { photographed }),
     },
     colour: { ...colour, ofPhotograph },
-    clutter: { ...clutter, jpegComplexity },
+    clutter: { ...clutter, jpegComplexity, ofBackground },
     composition,
     saliency,
     ...(fineAttention && { fineAttention }),

@@ -120,6 +120,11 @@ export interface ClutterMeasures {
   regionCount: number;
   /** Where clutter is worst; at most 3 boxes. */
   worst: Region[];
+  /**
+   * The same beside the subject, texts with what they stand on, and buttons, with its share of the frame, 0..1; null where next to
+   * nothing is left, absent in measurements of an older engine.
+   */
+  ofBackground?: { share: number; featureCongestion: number; worst: Region[] } | null;
 }
 
 export interface CompositionMeasures {

@@ -1,24 +1,19 @@
-import type { Region } from '../../../contract/evidence.ts';
 import { openFrame } from '../../decode/decode-image.ts';
 import type { Frames } from '../../frame.ts';
 import type { ClutterMeasures } from '../../measurements.ts';
-import { meanAndDeviation, type Plane, resample } from '../plane.ts';
+import { meanAndDeviation, type Plane } from '../plane.ts';
 import type { PreparedPlanes } from '../prepare-planes.ts';
 import { congestionMap } from './congestion.ts';
 import { measureEdgeDensity } from './edges.ts';
 import { countRegions } from './segments.ts';
 import { measureSubbandEntropy } from './subbands.ts';
-
-const WORST_BOXES = 3;
-/** A box is shown only where it is this much more cluttered than the frame. */
-const STANDS_OUT = 1.25;
-/** Cells of the coarse map along the long side, and cells of a box. */
-const GRID = 24;
-const BOX = 6;
+import { worstBoxes } from './worst-boxes.ts';
 
 /** Clutter by independent figures; `jpegComplexity` is `measureJpegComplexity`'s, which runs beside this. */
-export function measureClutter(planes: PreparedPlanes): Omit<ClutterMeasures, 'jpegComplexity'> {
-  const congestion = congestionMap(planes.lab512);
+export function measureClutter(
+  planes: PreparedPlanes,
+  congestion: Plane = congestionMap(planes.lab512),
+): Omit<ClutterMeasures, 'jpegComplexity'> {
   return {
     edgeDensity: measureEdgeDensity(planes.luma512),
     featureCongestion: meanAndDeviation(congestion.data).mean,
@@ -32,34 +27,4 @@ export function measureClutter(planes: PreparedPlanes): Omit<ClutterMeasures, 'j
 export async function measureJpegComplexity({ long1024 }: Frames): Promise<number> {
   const encoded = await openFrame(long1024).jpeg({ quality: 75 }).toBuffer();
   return encoded.length / (long1024.width * long1024.height);
-}
-
-/** The boxes with the highest mean of the map, one after the other, none touching another. */
-function worstBoxes(map: Plane): Region[] {
-  const scale = GRID / Math.max(map.width, map.height);
-  const width = Math.max(BOX, Math.round(map.width * scale));
-  const height = Math.max(BOX, Math.round(map.height * scale));
-  const { data } = resample(map, width, height);
-  const limit = STANDS_OUT * meanAndDeviation(data).mean;
-  const boxes: { x: number; y: number }[] = [];
-  while (boxes.length < WORST_BOXES) {
-    let best: { x: number; y: number } | null = null;
-    let bestMean = limit;
-    for (let y = 0; y + BOX <= height; y += 1) {
-      for (let x = 0; x + BOX <= width; x += 1) {
-        if (boxes.some((box) => Math.abs(box.x - x) < BOX && Math.abs(box.y - y) < BOX)) continue;
-        let sum = 0;
-        for (let dy = 0; dy < BOX; dy += 1) {
-          for (let dx = 0; dx < BOX; dx += 1) sum += data[(y + dy) * width + x + dx] as number;
-        }
-        if (sum / BOX ** 2 > bestMean) {
-          bestMean = sum / BOX ** 2;
-          best = { x, y };
-        }
-      }
-    }
-    if (!best) break;
-    boxes.push(best);
-  }
-  return boxes.map(({ x, y }) => ({ x: x / width, y: y / height, w: BOX / width, h: BOX / height }));
 }

@@ -3,7 +3,7 @@ import type { Region } from '../../../contract/evidence.ts';
 import type { ImageMeasurements } from '../../measurements.ts';
 import { hat, ramp } from '../../response.ts';
 import { STRONG } from '../book/is-short.ts';
-import { defineRule, measured, type RuleSpec, type Said } from '../book/rule.ts';
+import { defineRule, measured, notApplicable, type RuleSpec, type Said } from '../book/rule.ts';
 import { atMost, between, targetWords } from '../book/target.ts';
 import { inPlace } from '../wording/place-words.ts';
 import { amount, percent, plain } from '../wording/words.ts';
@@ -22,26 +22,43 @@ export function isCrowded({ clutter }: ImageMeasurements): boolean {
   return clutter.featureCongestion > (full + none) / 2;
 }
 
+const congestionResponse = ramp(CLUTTER_REFERENCE.congestion[1], CLUTTER_REFERENCE.congestion[0]);
+
 const ROSENHOLTZ = 'Rosenholtz, Li, Nakano, “Measuring visual clutter”, J. of Vision 7(2):17, 2007';
+
+/**
+ * How far too much detail is that of what the eye has to search through, 0..1. The subject and the texts are what it is to find: where
+ * all around them is calm, they are rich, and nothing is cluttered.
+ */
+function searchedThrough({ clutter: { ofBackground } }: ImageMeasurements): number {
+  if (ofBackground === undefined) return 1;
+  return ofBackground ? 1 - congestionResponse(ofBackground.featureCongestion) : 0;
+}
+
+/** The busiest places of what the eye has to search through. */
+const worstOf = ({ clutter: { ofBackground, worst } }: ImageMeasurements): Region[] => ofBackground?.worst ?? worst;
 
 function where(worst: Region[]): string {
   return worst[0] ? ` It is busiest ${inPlace(worst[0])}.` : '';
 }
 
+const there = ([first]: Region[]): string => (first ? ` ${inPlace(first)}` : '');
+
 /** From this empty share of the frame on the ground is calm, and what is busy are the pictures on it. */
 const CALM_GROUND = 0.3;
 
 /** What takes detail out: of the background, or of what stands on a ground that is calm already. */
-function calmer({ clutter: { worst }, composition: { negativeSpace } }: ImageMeasurements, aim: string): Said {
-  const there = worst[0] ? ` ${inPlace(worst[0])}` : '';
+function calmer(m: ImageMeasurements, aim: string): Said {
+  const { negativeSpace } = m.composition;
+  const place = there(worstOf(m));
   return negativeSpace < CALM_GROUND
     ? {
-        title: `Calm the background${there}`,
-        text: `Crop or retouch away the texture${there}, and keep detail on the product only. ${aim}`,
+        title: `Calm the background${place}`,
+        text: `Crop or retouch away the texture${place}, and keep detail on the product only. ${aim}`,
       }
     : {
-        title: `Show less at once${there}`,
-        text: `The background is calm already: ${percent(negativeSpace)} of the frame is empty. The detail lies in what stands on it; drop the least needed of it${there}, or choose plainer pictures. ${aim}`,
+        title: `Show less at once${place}`,
+        text: `The background is calm already: ${percent(negativeSpace)} of the frame is empty. The detail lies in what stands on it; drop the least needed of it${place}, or choose plainer pictures. ${aim}`,
       };
 }
 
@@ -63,6 +80,10 @@ function clutterRule(
     | 'curve'
   > & {
     value(m: ImageMeasurements): number;
+    /** The same of what lies around subject and texts, where that is measured apart. */
+    around?(m: ImageMeasurements): number;
+    /** Whether it lies beyond the range at its upper end. */
+    isTooMuch(value: number): boolean;
     display(value: number): string;
     unit: string;
     /** What the source found of too much of it, as a sentence. */
@@ -81,25 +102,32 @@ function clutterRule(
     effort: 'medium',
     praise: 0.7,
     measure(m) {
-      const value = own.value(m);
+      const whole = own.value(m);
+      const tooMuch = own.isTooMuch(whole);
+      const searched = tooMuch ? searchedThrough(m) : 1;
+      if (searched === 0) return notApplicable;
+      // What was measured around subject and texts is judged by its own figure, the rest as far as that is cluttered.
+      const value = tooMuch && own.around ? Math.min(whole, own.around(m)) : whole;
+      const counts = own.around ? 1 : searched;
       return measured({
         value,
         display: own.display(value),
         unit: own.unit,
-        regions: value > own.emptyUnder ? m.clutter.worst : [],
+        regions: value > own.emptyUnder ? worstOf(m) : [],
+        counts,
         contradicted: hasNoRoom(m),
         detail: null,
       });
     },
     good: ({ m }) => ({
       title: 'Clean enough to search at a glance',
-      text: `Its detail stays within our range, beyond which clutter slows the search.${where(m.clutter.worst)}`,
+      text: `Its detail stays within our range, beyond which clutter slows the search.${where(worstOf(m))}`,
     }),
     bad: ({ value, display, response, m }) =>
       value > own.emptyUnder
         ? {
-            title: `The picture is ${response < STRONG ? '' : 'a little '}crowded${m.clutter.worst[0] ? ` ${inPlace(m.clutter.worst[0])}` : ''}`,
-            text: `There is ${own.tooMuch(display)}.${where(m.clutter.worst)} ${own.effect}`,
+            title: `The picture is ${response < STRONG ? '' : 'a little '}crowded${there(worstOf(m))}`,
+            text: `There is ${own.tooMuch(display)}.${where(worstOf(m))} ${own.effect}`,
           }
         : {
             title: 'There is little to look at',
@@ -117,6 +145,8 @@ function clutterRule(
 
 /** Bytes a pixel after fixed compression at which the range of detail begins. */
 const LEAST_DETAIL = 0.06;
+/** And at which it ends. */
+const MOST_DETAIL = 0.16;
 
 /** Theme of what rules find that look at detail: too much of it, or too little. */
 export const DETAIL_THEME = 'clutter';
@@ -137,14 +167,15 @@ const jpegComplexity = clutterRule({
   },
   importance: 0.6,
   measures: 'feature complexity (bytes a pixel after fixed compression)',
-  target: between(LEAST_DETAIL, 0.16, 'bytes a pixel'),
+  target: between(LEAST_DETAIL, MOST_DETAIL, 'bytes a pixel'),
   value: (m) => m.clutter.jpegComplexity,
+  isTooMuch: (v) => v > MOST_DETAIL,
   display: (v) => `${plain(v, 3)} bytes a pixel`,
   unit: 'bytes a pixel',
   effect: 'In eye tracking, dense low-level detail lowered attention to the brand.',
   tooMuch: () => 'more fine detail than our range allows',
   emptyUnder: LEAST_DETAIL,
-  respond: ({ value }) => hat(0.03, LEAST_DETAIL, 0.16, 0.3)(value),
+  respond: ({ value }) => hat(0.03, LEAST_DETAIL, MOST_DETAIL, 0.3)(value),
 });
 
 /**
@@ -201,6 +232,9 @@ const designComplexity = defineRule<null>({
         },
 });
 
+/** Percentage of edges at which the range ends. */
+const MOST_EDGES = 10;
+
 /**
  * Deviation from the evidence base (full from 4 to 12 %, none from 25): our edge detector marks 2.4 to
  * 11.6 % of the 20 tidy pictures in `clutter-reference.json`, half of them under 7.3 %.
@@ -218,14 +252,15 @@ const edgeDensity = clutterRule({
   },
   importance: 0.5,
   measures: 'share of the picture that is edges',
-  target: between(2.5, 10, '% edges'),
+  target: between(2.5, MOST_EDGES, '% edges'),
   value: (m) => m.clutter.edgeDensity * 100,
+  isTooMuch: (v) => v > MOST_EDGES,
   display: (v) => `${plain(v)} %`,
   unit: '% of pixels',
   effect: 'Clutter lengthens search.',
   tooMuch: (d) => `an edge on ${d} of its pixels`,
   emptyUnder: 2.5,
-  respond: ({ value }) => hat(0.5, 2.5, 10, 18)(value),
+  respond: ({ value }) => hat(0.5, 2.5, MOST_EDGES, 18)(value),
 });
 
 const congestion = clutterRule({
@@ -245,12 +280,14 @@ const congestion = clutterRule({
   measures: 'feature congestion (variation of colour, contrast and orientation)',
   target: atMost(CLUTTER_REFERENCE.congestion[0], 'points'),
   value: (m) => m.clutter.featureCongestion,
+  around: ({ clutter: { featureCongestion, ofBackground } }) => ofBackground?.featureCongestion ?? featureCongestion,
+  isTooMuch: (v) => v > CLUTTER_REFERENCE.congestion[0],
   display: (v) => plain(v),
   unit: 'points of clutter',
   effect: 'The more features vary in every place, the harder anything can stand out.',
   tooMuch: () => 'more change of colour, contrast and direction than in four of five pictures we compare with',
   emptyUnder: 0,
-  respond: ({ value }) => ramp(CLUTTER_REFERENCE.congestion[1], CLUTTER_REFERENCE.congestion[0])(value),
+  respond: ({ value }) => congestionResponse(value),
 });
 
 const subbandEntropy = clutterRule({
@@ -268,6 +305,7 @@ const subbandEntropy = clutterRule({
   measures: 'subband entropy of lightness and colour',
   target: atMost(CLUTTER_REFERENCE.subband[0], 'bits'),
   value: (m) => m.clutter.subbandEntropy,
+  isTooMuch: (v) => v > CLUTTER_REFERENCE.subband[0],
   display: (v) => amount(v, 'bit', 2),
   unit: 'bits of detail',
   effect: 'The more there is to tell apart, the longer the search.',
