@@ -22,6 +22,8 @@ const LARGEST = 0.3;
 const RIVALS = [0.5, 0.6] as const;
 /** What lies in the subject by so much is a part of it. */
 const PART = 0.5;
+/** Texts that are there to be seen first. */
+const LEADS: ReadonlySet<string> = new Set(['headline', 'offer', 'cta']);
 /** Characters of a text that are quoted. */
 const QUOTED = 32;
 
@@ -30,6 +32,8 @@ interface Thing {
   readonly region: Region;
   /** As an entry of a list: "main subject, centre". */
   readonly content: string;
+  /** Whether it is there to be looked at: the subject and faces, a button, and texts that lead or name the brand. */
+  readonly meant: boolean;
   /** Within a sentence: "the main subject in the centre". */
   readonly name: string;
 }
@@ -97,21 +101,29 @@ function thingsOf(m: ImageMeasurements): Thing[] {
   const button = cta?.button && isPlace(cta.button.region) ? cta.button.region : null;
   if (cta && button) {
     const name = nameCall(m, cta, QUOTED);
-    things.push({ kind: 'button', region: button, content: isQuotable(m, cta) ? `button ${name}` : name, name });
+    things.push({
+      kind: 'button',
+      meant: true,
+      region: button,
+      content: isQuotable(m, cta) ? `button ${name}` : name,
+      name,
+    });
   }
   for (const [at, block] of m.text.blocks.entries()) {
     if (button && cta?.block === at) continue;
     const name = nameBlock(block, QUOTED);
     const isHeadline = block.role === 'headline' && isLegible(block);
-    things.push({ kind: 'text', region: block.region, content: isHeadline ? `headline ${name}` : name, name });
+    const meant = LEADS.has(block.role) || [...(m.copy.brand ?? []), ...(m.copy.badges ?? [])].includes(at);
+    things.push({ kind: 'text', meant, region: block.region, content: isHeadline ? `headline ${name}` : name, name });
   }
   for (const { region } of m.people?.faces ?? []) {
     const [content, name] = [`face, ${place(region)}`, `the face ${inPlace(region)}`];
     // Where the subject is little more than the face they are one thing.
-    if (!subject || coveredBy(subject, region) <= PART) things.push({ kind: 'face', region, content, name });
+    if (!subject || coveredBy(subject, region) <= PART)
+      things.push({ kind: 'face', meant: true, region, content, name });
   }
   if (subject) {
-    things.push({ kind: 'subject', region: subject, ...namesOf(m, subject) });
+    things.push({ kind: 'subject', meant: true, region: subject, ...namesOf(m, subject) });
   }
   return things.filter(({ region }) => isPlace(region));
 }
@@ -131,9 +143,10 @@ function namesOf(m: ImageMeasurements, subject: Region): Pick<Thing, 'content' |
 
 function pictureAt(m: ImageMeasurements, region: Region): Thing {
   const subject = subjectOf(m);
-  const what = subject && coveredBy(region, subject) > PART ? `part of ${mainSubject(m)}` : 'picture';
+  const meant = subject !== null && coveredBy(region, subject) > PART;
+  const what = meant ? `part of ${mainSubject(m)}` : 'picture';
   const name = what === 'picture' ? 'the picture' : what;
-  return { kind: 'picture', region, content: `${what}, ${place(region)}`, name: `${name} ${inPlace(region)}` };
+  return { kind: 'picture', meant, region, content: `${what}, ${place(region)}`, name: `${name} ${inPlace(region)}` };
 }
 
 function spotAt({ x, y }: Peak): Region {

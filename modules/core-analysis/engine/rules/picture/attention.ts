@@ -12,9 +12,11 @@ import { isCrowded } from './clutter.ts';
 import { CHOICE } from './first-glance.ts';
 import { subjectAttention, subjectSize } from './subject-rules.ts';
 
+/** Places that rival each other at most where none is lost. */
+const MOST_PLACES = 3;
+
 /** The places that rival the strongest, and how many they are where each counts by how much it does. */
-function rivalsOf(m: ImageMeasurements): { places: AttentionPlace[]; counts: number } {
-  const places = attentionPlaces(m);
+function rivalsOf(places: readonly AttentionPlace[]): { places: AttentionPlace[]; counts: number } {
   const counts = places.reduce((sum, { rivals }) => sum + rivals, 0);
   return { places: places.slice(0, Math.round(counts)), counts };
 }
@@ -34,8 +36,11 @@ function leadOf(m: ImageMeasurements, { goal }: RuleSettings): string | null {
   return headline ? nameBlock(headline, 30) : null;
 }
 
-/** Full from 1 to 3 places, none from 7 on, as in the evidence base. */
-const focalPoints = defineRule<{ places: number; names: string[] }>({
+/**
+ * Full from 1 to 3 places, none from 7 on, as in the evidence base. Where more rival each other, those that are there to be looked at
+ * are no rivals too many: what else draws the eye is counted.
+ */
+const focalPoints = defineRule<{ places: number; names: string[]; beside: boolean }>({
   id: 'S-02',
   curve: [1, 9],
   title: 'Few points compete for the first glance',
@@ -50,22 +55,25 @@ const focalPoints = defineRule<{ places: number; names: string[] }>({
   theme: 'focus',
   importance: 0.8,
   measures: 'number of places that compete for the first glance',
-  target: between(1, 3, 'places'),
+  target: between(1, MOST_PLACES, 'places'),
   effort: 'medium',
   measure(m) {
-    const { places, counts } = rivalsOf(m);
+    const all = rivalsOf(attentionPlaces(m));
     // Where everything is loud no place leads, and few peaks are no calm.
-    if (places.length === 0 || isCrowded(m)) return notApplicable;
+    if (all.places.length === 0 || isCrowded(m)) return notApplicable;
+    const beside = all.counts > MOST_PLACES && all.places.some(({ meant }) => meant);
+    const { places, counts } = beside ? rivalsOf(attentionPlaces(m).filter(({ meant }) => !meant)) : all;
+    if (beside && counts <= MOST_PLACES) return notApplicable;
     const names = [...new Set(places.slice(0, 4).map(({ name }) => name))];
     return measured({
       value: counts,
       display: count(places.length, 'place'),
       unit: 'places, faint ones in part',
       regions: places.map(({ region }) => region),
-      detail: { places: places.length, names },
+      detail: { places: places.length, names, beside },
     });
   },
-  respond: ({ value }) => ramp(7, 3)(value),
+  respond: ({ value }) => ramp(7, MOST_PLACES)(value),
   good: ({ detail: { places, names } }) => ({
     title:
       places === 1
@@ -75,9 +83,9 @@ const focalPoints = defineRule<{ places: number; names: string[] }>({
           : countFirst(`${places} places share the first glance`),
     text: `The first glance has ${places === 1 ? 'a single place' : `${places} places`} to go: ${named(places, names)}. What else draws the eye is about half as strong as the strongest, or less.`,
   }),
-  bad: ({ detail: { places, names } }) => ({
+  bad: ({ detail: { places, names, beside } }) => ({
     title: countFirst(`${places} places fight for the first glance`),
-    text: `${sentence(named(places, names))} pull with more than half the strength of the strongest. Our range is 1 to 3 such places; attention split between ${places} rivals favours none of them.`,
+    text: `${beside ? 'Beside what is there to be seen first, ' : ''}${beside ? named(places, names) : sentence(named(places, names))} pull with more than half the strength of the strongest. Our range is 1 to 3 such places; attention split between ${places} rivals favours none of them.`,
   }),
   advice: ({ detail: { places, names }, m, settings }) => ({
     title: `Cut ${places} focal points down to three at most`,
