@@ -105,6 +105,7 @@ const stability = defineRule<null>({
     note: 'The same areas should stand out at full size and on a small phone.',
   },
   theme: 'thumbnail',
+  optional: true,
   importance: 1,
   praise: 0.6,
   measures: 'overlap of the strongest areas at full size and at 320 pixels',

@@ -144,7 +144,7 @@ const LEAST_VARIETY = 3;
 
 const colourComplexity = defineRule<{ palette: Palette }>({
   id: 'C-02',
-  notOf: ['type_only', 'screen'],
+  notOf: ['type_only', 'screen', 'product_on_plain'],
   curve: [0, 6],
   title: 'Colour variety',
   area: 'colour',

@@ -110,6 +110,7 @@ const symmetry = defineRule<null>({
 
 const balance = defineRule<null>({
   id: 'C-13',
+  notOf: ['type_only'],
   curve: [0, 30],
   title: 'Visual balance',
   area: 'composition',

@@ -96,6 +96,7 @@ export function qualityStretched(m: ImageMeasurements, stretch: number, lightnes
  */
 const pictureQuality = defineRule<Quality>({
   id: 'C-15',
+  notOf: ['type_only'],
   curve: [0, 100],
   title: 'The picture is in focus, lit and clean',
   area: 'technical',

@@ -92,6 +92,7 @@ const FEWEST_WORDS = 4;
 
 const shouting = defineWordRule<{ caps: number; marks: number; loud: string | null }>({
   id: 'T-11',
+  notOf: ['meme'],
   curve: [0, 100],
   title: 'No shouting',
   area: 'text',
