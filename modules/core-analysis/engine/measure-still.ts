@@ -111,8 +111,8 @@ export async function measureStill(
   const look = await looking;
   const { long1024 } = frames;
   const pictured = picturedWords(look, long1024, read.blocks);
-  const shown = withoutPictured(long1024, read, pictured.words);
-  const { blocks } = shown;
+  const copyText = withoutPictured(long1024, read, pictured.words);
+  const { blocks } = copyText;
   const mask = maskPicture(frames.long512, planes.lab512, blocks);
   const { sharpness } = technical;
   const blockiness = technical.blockiness ?? 1;
@@ -135,7 +135,7 @@ export async function measureStill(
           panels,
         });
   const printed = figure && wordsOnSubject(sight, figure, blocks, { ratio: long1024.height / long1024.width, faces });
-  const text = printed?.size ? withoutPictured(long1024, read, new Set([...pictured.words, ...printed])) : shown;
+  const text = printed?.size ? withoutPictured(long1024, read, new Set([...pictured.words, ...printed])) : copyText;
 
   onAttention();
   const saliency = measureSaliency(bottomUp, text.blocks, faces);
