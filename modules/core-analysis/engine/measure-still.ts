@@ -1,4 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
+import { coveredBy } from '../contract/covered-by.ts';
 import type { ExtraMeasure } from '../contract/extra-measures.ts';
 import { measureCopy, requestButton } from './copy/measure-copy.ts';
 import type { Frames } from './frame.ts';
@@ -57,6 +58,8 @@ export interface StillOptions {
 
 /** Of an image: as fine as the network sees, and half of that to see whether the answer stays. */
 const OUTLINE_SIDES: readonly OutlineSide[] = [320, 160];
+/** Share of a face inside the subject from which it is the subject's. */
+const HOLDS_FACE = 0.7;
 
 /** Begins what networks do, beside whatever else this thread does. To be waited for by `measureStill`, which throws what it throws. */
 export function readStill(frames: Frames): StillReading {
@@ -138,8 +141,11 @@ export async function measureStill(
   const text = printed?.size ? withoutPictured(long1024, read, new Set([...pictured.words, ...printed])) : copyText;
 
   onAttention();
-  const saliency = measureSaliency(bottomUp, text.blocks, faces);
-  const fineAttention = fine && measureFineAttention(bottomUp, fine, text.blocks, faces);
+  // Of somebody whose face is seen it is the face that draws.
+  const isFaced = faces.some(({ region }) => figure && coveredBy(region, figure.box) > HOLDS_FACE);
+  const thing = figure && !isFaced ? figure.box : null;
+  const saliency = measureSaliency(bottomUp, text.blocks, faces, thing);
+  const fineAttention = fine && measureFineAttention(bottomUp, fine, text.blocks, faces, thing);
   const copy = measureCopy(frames, text, saliency);
   const buttons = copy.cta?.button ? [copy.cta.button.region] : [];
   // Where nobody looked, pixels alone tell what the subject may be; a thing nobody is sure of is none.

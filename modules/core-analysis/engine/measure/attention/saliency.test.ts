@@ -232,6 +232,23 @@ describe('saliency', { timeout: 30_000 }, () => {
     for (const [i, step] of steps.entries()) if (i > 0) expect(step).toBeGreaterThan(steps[i - 1] as number);
   });
 
+  // truth of image: saliency.data
+  //   planted: a thing that is the subject, beside one dot
+  //   within: at least 0.03 of all attention more, and less than large text of its size
+  it('moves attention onto the thing that is the subject, toward its middle, less than onto text of its size', () => {
+    const frame = dotAt(110, 300);
+    const frames = framesOf(frame);
+    const bottomUp = measureBottomUp(frames, preparePlanes(frames));
+    const region = { x: 0.5, y: 0.1, w: 0.3, h: 0.3 };
+    const core = { x: 0.575, y: 0.175, w: 0.15, h: 0.15 };
+    const none = measureSaliency(bottomUp, [], []);
+    const thing = measureSaliency(bottomUp, [], [], region);
+    const text = measureSaliency(bottomUp, [block(region, 0.08)], []);
+    expect(shareIn(region, thing)).toBeGreaterThan(shareIn(region, none) + 0.03);
+    expect(shareIn(region, thing)).toBeLessThan(shareIn(region, text));
+    expect(shareIn(core, thing) / shareIn(region, thing)).toBeGreaterThan(0.3);
+  });
+
   // truth of image: saliency.firstGlanceStability
   //   planted: one bold shape; tiny letters
   //   within: over 0.85; at least 0.15 lower

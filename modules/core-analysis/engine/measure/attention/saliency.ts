@@ -1,3 +1,4 @@
+import type { Region } from '../../../contract/evidence.ts';
 import type { PeopleMeasures, SaliencyMeasures, TextBlock } from '../../measurements.ts';
 import { ramp } from '../../response.ts';
 import { emptyPlane, gaussianBlur, type Plane, resample } from '../plane.ts';
@@ -15,6 +16,14 @@ const TEXT_WEIGHT = 0.5;
  * Koch, Journal of Vision 9(12), 2009, doi 10.1167/9.12.10): half as much again as text.
  */
 const FACE_WEIGHT = TEXT_WEIGHT * (16.6 / 11.1);
+/**
+ * Most that a thing adds which is confirmed as the subject: half of what text does. Things tell better than contrasts where people look,
+ * and looks fall around their middle (Einhäuser, Spain & Perona, Journal of Vision 8(14), 2008, doi 10.1167/8.14.18; Nuthmann &
+ * Henderson, Journal of Vision 10(8), 2010, doi 10.1167/10.8.20). The weight is ours.
+ */
+const THING_WEIGHT = TEXT_WEIGHT / 2;
+/** Spread of looks around the middle of a thing, share of each of its sides. */
+const THING_SPREAD = 0.3;
 /** Height of a face in pixels of a view from which it begins to be one, and is one without doubt. */
 const FACE_PX = [10, 28] as const;
 /** The detector's confidence from which a face begins to draw, and draws whole. */
@@ -36,15 +45,17 @@ const FIRST_GLANCE_SHARE = 0.1;
 
 /**
  * Predicted first-glance attention: what pixels draw, plus text that can be
- * read and faces that can be made out, leaning to the middle. Not eye tracking.
+ * read, faces that can be made out and the thing that is shown where it is
+ * sure, leaning to the middle. Not eye tracking.
  */
 export function measureSaliency(
   bottomUp: BottomUp,
   blocks: readonly TextBlock[],
   faces: PeopleMeasures['faces'],
+  thing: Region | null = null,
 ): SaliencyMeasures {
-  const large = attention(bottomUp.large, { blocks, faces }, LARGE_VIEW);
-  const small = attention(bottomUp.small, { blocks, faces }, SMALL_VIEW);
+  const large = attention(bottomUp.large, { blocks, faces, thing }, LARGE_VIEW);
+  const small = attention(bottomUp.small, { blocks, faces, thing }, SMALL_VIEW);
   const { width, height } = large;
   const bytes = Uint8Array.from(large.data, (value) => Math.round(value * 255));
   const map: Plane = { width, height, data: Float32Array.from(bytes, (value) => value / 255) };
@@ -68,11 +79,12 @@ export function measureFineAttention(
   fine: Plane,
   blocks: readonly TextBlock[],
   faces: PeopleMeasures['faces'],
+  thing: Region | null = null,
 ): Pick<SaliencyMeasures, 'width' | 'height' | 'data'> {
   const { width, height } = fine;
   const coarse = resample(bottomUp.large, width, height);
   const pixels = toUnit({ ...fine, data: fine.data.map((value, at) => value * (coarse.data[at] as number)) });
-  const map = attention(pixels, { blocks, faces }, LARGE_VIEW, FINE_GLANCE);
+  const map = attention(pixels, { blocks, faces, thing }, LARGE_VIEW, FINE_GLANCE);
   const bytes = Uint8Array.from(map.data, (value) => Math.round(value * 255));
   return { width, height, data: Buffer.from(bytes).toString('base64') };
 }
@@ -85,9 +97,10 @@ export function attentionPlane({ width, height, data }: Pick<SaliencyMeasures, '
 interface Drawing {
   readonly blocks: readonly TextBlock[];
   readonly faces: PeopleMeasures['faces'];
+  readonly thing: Region | null;
 }
 
-function attention(pixels: Plane, { blocks, faces }: Drawing, longSide: number, glance = GLANCE): Plane {
+function attention(pixels: Plane, { blocks, faces, thing }: Drawing, longSide: number, glance = GLANCE): Plane {
   const { width, height } = pixels;
   const out = emptyPlane(width, height);
   const text = textMap(width, height, blocks, longSide);
@@ -98,12 +111,20 @@ function attention(pixels: Plane, { blocks, faces }: Drawing, longSide: number, 
       const drawn =
         (pixels.data[at] as number) +
         TEXT_WEIGHT * (text.data[at] as number) +
-        FACE_WEIGHT * (people.data[at] as number);
+        FACE_WEIGHT * (people.data[at] as number) +
+        THING_WEIGHT * (thing ? looksAt(thing, (x + 0.5) / width, (y + 0.5) / height) : 0);
       out.data[at] = drawn * placeWeight((x + 0.5) / width, (y + 0.5) / height);
     }
   }
   const glances = toUnit(gaussianBlur(out, glance));
   return { ...glances, data: glances.data.map((value) => value ** GATHERING) };
+}
+
+/** 0..1, most in the middle of the thing. */
+function looksAt({ x, y, w, h }: Region, atX: number, atY: number): number {
+  const across = (atX - x - w / 2) / (THING_SPREAD * w);
+  const down = (atY - y - h / 2) / (THING_SPREAD * h);
+  return Math.exp(-(across ** 2 + down ** 2) / 2);
 }
 
 function placeWeight(x: number, y: number): number {
