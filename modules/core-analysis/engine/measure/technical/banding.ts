@@ -6,6 +6,8 @@ const LONG_RUN = 10;
 /** A run longer than this is a plain area. */
 const PLAIN_RUN = 160;
 const SMALL_STEP = 8;
+/** A step of one level is the finest that eight bits have: no file shows a smoother gradient, and a flat field has some by its noise. */
+const SEEN_STEP = 2;
 /** Fewest runs that rise or fall together to be a gradient. */
 const GRADIENT_RUNS = 4;
 /** Under this share of gradient pixels there is nothing that could show bands. */
@@ -13,7 +15,7 @@ const LEAST_GRADIENT_SHARE = 0.02;
 
 /**
  * Share of smooth-gradient pixels that sit in runs of at least ten equal
- * pixels between small steps, 0..1, along sampled rows and columns of the
+ * pixels before small steps of two levels and more, 0..1, along sampled rows and columns of the
  * green channel. Grain or dithering breaks such runs. 0 where no gradient is.
  */
 export function measureBanding({ width, height, rgb }: Frame): number {
@@ -55,7 +57,7 @@ function walk(rgb: Uint8Array, offset: number, stride: number, length: number, t
     if (run <= PLAIN_RUN && direction !== 0) {
       runs += 1;
       pixels += run;
-      if (run >= LONG_RUN) inLongRuns += run;
+      if (run >= LONG_RUN && small && Math.abs(step) >= SEEN_STEP) inLongRuns += run;
     }
     if (!small || run > PLAIN_RUN || Math.sign(step) !== direction) close();
     direction = small ? Math.sign(step) : 0;

@@ -159,6 +159,21 @@ describe('banding', { timeout: 30_000 }, () => {
     expect(measureBanding(gradient(40, 16))).toBeLessThan(0.02);
   });
 
+  it('is 0 on a gradient in steps of one level, which no file shows finer, and on the noise of a flat field', () => {
+    const fine = paint(
+      768,
+      512,
+      (x) => [0, 1, 2].map(() => 60 + Math.floor(x / 24)) as unknown as [number, number, number],
+    );
+    expect(measureBanding(fine)).toBe(0);
+    const coarse = paint(
+      768,
+      512,
+      (x) => [0, 1, 2].map(() => 60 + 3 * Math.floor(x / 24)) as unknown as [number, number, number],
+    );
+    expect(measureBanding(coarse)).toBeGreaterThan(0.8);
+  });
+
   it('is 0 on a smooth gradient, a plain frame and a photograph', () => {
     expect(measureBanding(gradient(200, 0))).toBeLessThan(0.02);
     expect(measureBanding(grey(77))).toBe(0);

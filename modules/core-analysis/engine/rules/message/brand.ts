@@ -8,14 +8,16 @@ import { ratioToOne } from '../../../contract/format.ts';
 import { type BrandSighting, findBrand } from '../../brand/find-brand.ts';
 import { matchBrand } from '../../brand/match-brand.ts';
 import type { Written } from '../../copy/written.ts';
+import type { ImageMeasurements } from '../../measurements.ts';
 import { blend, hat, ramp } from '../../response.ts';
-import { defineRule, measured, notApplicable } from '../book/rule.ts';
+import { defineRule, measured, notApplicable, type RuleSettings } from '../book/rule.ts';
 import { atLeast, between } from '../book/target.ts';
 import { readingGap } from '../book/text-blocks.ts';
 import { onScreen, whatWasRead } from '../book/what-was-read.ts';
 import { pixelsOf1080 } from '../text/type-size.ts';
 import { speechOf } from '../video/over-time.ts';
 import { inPlace } from '../wording/place-words.ts';
+import { placementMeasure } from '../wording/placement-words.ts';
 import { count, percent, quote, theOnly } from '../wording/words.ts';
 import { namedBrand, UNNAMED } from './named-brand.ts';
 
@@ -109,6 +111,18 @@ const present = defineRule<{ brand: string; found: BrandSighting[]; height: numb
         },
 });
 
+/** Share of its text from which the name is told to lie under the placement's interface: as where rule X-02 begins. */
+const COVERED = 0.05;
+
+/** Whether the text that holds the name is to be moved out of the placement's interface, and cannot stay where it is. */
+const isUnderInterface = (m: ImageMeasurements, { region }: BrandSighting, { placement }: RuleSettings): boolean =>
+  (placementMeasure(m, placement)?.coveredBlocks ?? []).some(({ block, share }) => {
+    const holder = m.text.blocks[block];
+    return share > COVERED && holder !== undefined && coveredBy(region, holder.region) > IN_BLOCK;
+  });
+/** Share of the name that lies in the text it is read from. */
+const IN_BLOCK = 0.8;
+
 const size = defineRule<{ brand: string; found: BrandSighting }>({
   id: 'B-05',
   title: 'The brand is visible, not dominating',
@@ -151,10 +165,10 @@ const size = defineRule<{ brand: string; found: BrandSighting }>({
     title: value < 2 ? `${quote(detail.brand, 28)} is small print` : `${quote(detail.brand, 28)} outgrows the message`,
     text: `The name takes ${display} of the frame ${inPlace(detail.found.region)}; our range is 2 to 8 %.`,
   }),
-  advice: ({ display, detail, value }) => ({
+  advice: ({ display, detail, value, m, settings }) => ({
     ...(value < 2 && { larger: `${quote(detail.brand, 28)}, to 2 % of the frame` }),
     title: value < 2 ? `Enlarge ${quote(detail.brand, 28)}` : `Make ${quote(detail.brand, 28)} smaller`,
-    text: `From ${display} to ${value < 2 ? 'at least 2 %' : 'at most 8 %'} of the frame, ${inPlace(detail.found.region)} as now.`,
+    text: `From ${display} to ${value < 2 ? 'at least 2 %' : 'at most 8 %'} of the frame, ${isUnderInterface(m, detail.found, settings) ? 'where no interface covers it' : `${inPlace(detail.found.region)} as now`}.`,
   }),
 });
 
