@@ -111,17 +111,16 @@ const present = defineRule<{ brand: string; found: BrandSighting[]; height: numb
         },
 });
 
-/** Share of its text from which the name is told to lie under the placement's interface: as where rule X-02 begins. */
+/** Share of a text from which it lies under the placement's interface, as rule X-02 has it; and of the name in that text. */
 const COVERED = 0.05;
+const IN_TEXT = 0.8;
 
 /** Whether the text that holds the name is to be moved out of the placement's interface, and cannot stay where it is. */
 const isUnderInterface = (m: ImageMeasurements, { region }: BrandSighting, { placement }: RuleSettings): boolean =>
   (placementMeasure(m, placement)?.coveredBlocks ?? []).some(({ block, share }) => {
     const holder = m.text.blocks[block];
-    return share > COVERED && holder !== undefined && coveredBy(region, holder.region) > IN_BLOCK;
+    return share > COVERED && holder !== undefined && coveredBy(region, holder.region) > IN_TEXT;
   });
-/** Share of the name that lies in the text it is read from. */
-const IN_BLOCK = 0.8;
 
 const size = defineRule<{ brand: string; found: BrandSighting }>({
   id: 'B-05',
