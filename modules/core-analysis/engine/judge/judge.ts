@@ -16,7 +16,7 @@ import { extrasOf } from '../version-with.ts';
 import { showsNothing } from '../video/blank-still.ts';
 import { type Assessed, assess } from './assess.ts';
 import { attentionContent } from './attention-content.ts';
-import { withBrandNoOffer } from './brand-no-offer.ts';
+import { withBrandAsName } from './brand-as-name.ts';
 import { type Certainty, certaintyOf, complexityOf, intervalHalfWidth } from './certainty.ts';
 import { choosePlacement } from './choose-placement.ts';
 import { deductionsOf } from './deductions.ts';
@@ -65,7 +65,7 @@ export interface Judgement {
 /** Judges the measurements of an image or a video by the rule book. Pure: same input, same output, byte for byte. */
 export function judge(measured: Measurements, settings: JudgeSettings): Judgement {
   const brand = settings.brand?.trim() || null;
-  const m = withBrandNoOffer(withoutDoubtfulClaims(measured), brand);
+  const m = withBrandAsName(withoutDoubtfulClaims(measured), brand);
   const chosen = choosePlacement(m, settings.placement);
   const { goal, lens } = settings;
   const by = { goal, placement: chosen.placement, brand, sells: settings.sells ?? tradeOf(m) };

@@ -10,8 +10,11 @@ function isBrandAlone(text: string, brand: string): boolean {
   return match !== null && !/[\p{L}\p{N}]/u.test(text.slice(0, match.from) + text.slice(match.to));
 }
 
-/** The same measurements without the brand's own name as an offer ("Half Price Books"): what else offers takes its place, if anything does. */
-export function withBrandNoOffer<M extends Measurements>(m: M, brand: string | null): M {
+/**
+ * The same measurements with the brand's own name as a name and no more: it neither offers ("Half Price Books"), where what else offers
+ * takes its place if anything does, nor asks, on however much of a button it stands.
+ */
+export function withBrandAsName<M extends Measurements>(m: M, brand: string | null): M {
   if (brand === null) return m;
   if (m.kind === 'image') return corrected(m, brand) as M;
   const shots = m.shots.map((shot) => {
@@ -26,8 +29,9 @@ function corrected(m: ImageMeasurements, brand: string): ImageMeasurements {
   const { maybe, ...copy } = m.copy;
   const doubtful = isName(maybe?.offer?.block) ? { ...maybe, offer: undefined } : maybe;
   const offer = isName(copy.offer?.block) ? nextOffer(m, isName) : copy.offer;
-  if (offer === copy.offer && doubtful === maybe) return m;
-  return { ...m, copy: { ...copy, offer, ...(doubtful && { maybe: doubtful }) } };
+  const cta = isName(copy.cta?.block) ? null : copy.cta;
+  if (offer === copy.offer && cta === copy.cta && doubtful === maybe) return m;
+  return { ...m, copy: { ...copy, offer, cta, ...(doubtful && { maybe: doubtful }) } };
 }
 
 function nextOffer(m: ImageMeasurements, isName: (block: number) => boolean): CopyMeasures['offer'] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readClaims } from '../copy/read-claims.ts';
 import { makeBlock, makeMeasurements } from '../testing/measurements-factory.ts';
-import { withBrandNoOffer } from './brand-no-offer.ts';
+import { withBrandAsName } from './brand-as-name.ts';
 import { judge } from './judge.ts';
 
 const NAME = 'Half Price Books';
@@ -13,7 +13,7 @@ const readAs = (...lines: string[]) => {
   const offer = { text: lines[0] ?? '', kind: 'percent', specific: true, block: 0, probability: 0.97 } as const;
   return makeMeasurements({ text: { blocks }, copy: { cta: null, ...readClaims(blocks), offer } });
 };
-const offerOf = (brand: string | null, ...lines: string[]) => withBrandNoOffer(readAs(...lines), brand).copy.offer;
+const offerOf = (brand: string | null, ...lines: string[]) => withBrandAsName(readAs(...lines), brand).copy.offer;
 
 describe('the name of the brand', () => {
   //   planted: a name that reads as an offer
@@ -26,6 +26,16 @@ describe('the name of the brand', () => {
 
   it('leaves the place to what is offered beside it', () => {
     expect(offerOf(NAME, NAME, 'Paperbacks from $4')?.text).toBe('Paperbacks from $4');
+  });
+
+  //   planted: a name on a pill, which a shape alone makes a request
+  it('asks for nothing on a button', () => {
+    const m = makeMeasurements();
+    const cta = m.copy.cta && { ...m.copy.cta, text: 'Barkley\u2019s', block: 0 };
+    const blocks = [makeBlock({ text: 'Barkley\u2019s', words: 1, role: 'cta' })];
+    const pill = makeMeasurements({ text: { blocks }, copy: { cta } });
+    expect(withBrandAsName(pill, 'Barkleys').copy.cta).toBeNull();
+    expect(withBrandAsName(pill, 'Other').copy.cta).toEqual(cta);
   });
 
   it('may stand in a line that offers', () => {
