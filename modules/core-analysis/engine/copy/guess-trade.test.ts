@@ -22,10 +22,13 @@ describe('guessTrade', () => {
     ['goods', 'Linen that lasts / Free shipping and returns'],
     ['goods', 'Neue Lampen / Kostenloser Versand ab 30 €'],
     ['events', 'Inscription ouverte / Samedi 14 mars / Course des quais'],
-    ['goods', 'Running shoes that last / Shop now'],
+    // Food, a policy and a trial are ordered and bought as well.
+    [null, 'Running shoes that last / Shop now'],
+    [null, 'Pizza night? / Order now'],
+    [null, 'Car insurance that cares / Buy online'],
     // Nobody sells work, nor goods with rooms.
-    [null, 'We are hiring bakers / Order your uniform / Free shipping'],
-    [null, 'Three bedrooms by the park / Shop and school next door'],
+    [null, 'We are hiring bakers / Apply today / Free shipping'],
+    [null, 'Three bedrooms by the park / Freehold, free delivery of the keys'],
     // Nothing says what it is, or two things are said as loudly; a mattress is tried at home.
     [null, 'A quiet hour above the roofs'],
     [null, 'Spring clearance / Only $2,499'],

@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<Trade, readonly [sure: string, likely: string]>> = 
   goods: [
     `free shipping, free delivery, free returns, add to cart, add to bag, gratis versand, kostenloser versand, versandkostenfrei,
     livraison offerte, livraison gratuite, envio gratis, spedizione gratuita, frete gratis, envio gratuito, gratis verzending`,
-    `shipping, delivery, returns, order, pack, shop, buy, kaufen, shoppen, acheter, comprar, compra, acquista, compre, koop, versand, lieferung, ruckgabe, bestellen, livraison, commander, envio, pedido,
+    `shipping, delivery, returns, order, pack, versand, lieferung, ruckgabe, bestellen, livraison, commander, envio, pedido,
     devolucion, spedizione, ordina, reso, entrega, encomenda, verzending, bezorging, bestel`,
   ],
   stays: [
@@ -93,10 +93,20 @@ interface Shown {
   readonly product?: boolean;
 }
 
-/** Whether work or a home is advertised, of which nobody buys several, returns one or reads reviews. */
+/** What somebody does who wants the work that is advertised. */
+const APPLIES =
+  /(?<!\p{L})(?:appl(?:y|ications?)|bewerb\p{L}*|bewirb|postul\p{L}+|candidat\p{L}*|sollicite\p{L}+)(?!\p{L})/gu;
+
+/**
+ * Whether work or a home is advertised, of which nobody buys several, returns one or reads reviews. One sign is none: big jobs are
+ * done with tools, and bedrooms get sheets.
+ */
 export function isNoPurchase(texts: readonly string[]): boolean {
   const language = lexiconFor(texts);
-  return texts.some((text) => hasConcept(readLine(text, language).tokens, 'work property'));
+  const tokens = texts.flatMap((text) => readLine(text, language).tokens);
+  const signs = (concept: string) =>
+    new Set(tokens.filter((t) => hasConcept([t], concept)).map(({ text }) => text)).size;
+  return signs('property') > 1 || signs('work') + different(foldText(texts.join('\n')), APPLIES) > 1;
 }
 
 const SHOWN: Readonly<Partial<Record<Trade, keyof Shown>>> = { stays: 'place', apps: 'device', goods: 'product' };
@@ -116,7 +126,7 @@ export function guessTrade(texts: readonly string[], shown: Shown = {}): Trade |
   }).sort((one, other) => other.sum - one.sum);
   const [first, second] = points;
   if (!first || first.sum <= (second?.sum ?? 0)) return null;
-  return first.sum >= ENOUGH || (first.trade === 'goods' && second?.sum === 0) ? first.trade : null;
+  return first.sum >= ENOUGH ? first.trade : null;
 }
 
 /** The same of what was measured. */

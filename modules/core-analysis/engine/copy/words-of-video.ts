@@ -7,6 +7,7 @@ import { overlaps } from '../video-text/intervals.ts';
 import { isSameText } from '../video-text/same-text.ts';
 import { foldText } from './fold-text.ts';
 import { lexiconFor } from './language.ts';
+import { withNameAlone } from './name-alone.ts';
 import { claimBlocks, readClaims } from './read-claims.ts';
 import { readCreative } from './read-creative/read-creative.ts';
 import type { FoundRequest } from './read-creative/request.ts';
@@ -135,7 +136,7 @@ function readWords(m: VideoMeasurements): VideoWords {
   const claims = surelySaid(readClaims(blocks, reading), blocks);
   // What is spoken is not a rival claim on the screen.
   const shown = found.map(({ block, caption }) => ({ ...block, caption }));
-  return {
+  const words: VideoWords = {
     text: {
       measured: m.text.measured || blocks.length > 0,
       blocks,
@@ -150,6 +151,7 @@ function readWords(m: VideoMeasurements): VideoWords {
     captions: found.map((f) => f.caption),
     overTime: m,
   };
+  return m.namedBrand ? { ...words, copy: withNameAlone(words, words.copy, m.namedBrand) } : words;
 }
 
 /** Texts that come one after another share no frame: none is the largest, and no small ones are a pictured screen. */

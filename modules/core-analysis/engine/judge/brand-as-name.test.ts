@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readClaims } from '../copy/read-claims.ts';
+import { wordsOfVideo } from '../copy/words-of-video.ts';
+import { makeSpan, makeVideo } from '../specialists/testing/make-video.ts';
 import { makeBlock, makeMeasurements } from '../testing/measurements-factory.ts';
 import { withBrandAsName } from './brand-as-name.ts';
 import { judge } from './judge.ts';
@@ -36,6 +38,18 @@ describe('the name of the brand', () => {
     const pill = makeMeasurements({ text: { blocks }, copy: { cta } });
     expect(withBrandAsName(pill, 'Barkleys').copy.cta).toBeNull();
     expect(withBrandAsName(pill, 'Other').copy.cta).toEqual(cta);
+  });
+
+  it('is no offer of a video either', () => {
+    const spans = [
+      makeSpan({ text: NAME, start: 0, end: 4 }),
+      makeSpan({ text: 'Stories for the way home', start: 4, end: 8 }),
+    ];
+    const shots = makeVideo().shots.map((shot) => ({ ...shot, still: null }));
+    const clip = makeVideo({ shots, text: { ...makeVideo().text, spans } });
+    const said = (brand: string | null) => wordsOfVideo(withBrandAsName(clip, brand)).copy.offer?.text ?? '';
+    expect(said(null)).toContain('Half Price');
+    expect(said(NAME)).not.toContain('Half Price');
   });
 
   it('may stand in a line that offers', () => {

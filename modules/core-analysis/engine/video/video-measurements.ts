@@ -158,6 +158,8 @@ export interface EndCard extends Interval {
 export interface VideoMeasurements {
   kind: 'video';
   engineVersion: string;
+  /** Named for the judgement at hand, never measured: alone it neither offers nor asks. */
+  namedBrand?: string;
   source: VideoSource;
   shots: Shot[];
   timeline: VideoTimeline;

@@ -9,9 +9,9 @@ import { type BrandSighting, findBrand } from '../../brand/find-brand.ts';
 import { matchBrand } from '../../brand/match-brand.ts';
 import type { Written } from '../../copy/written.ts';
 import type { ImageMeasurements } from '../../measurements.ts';
-import { blend, hat, ramp } from '../../response.ts';
+import { blend, ramp } from '../../response.ts';
 import { defineRule, measured, notApplicable, type RuleSettings } from '../book/rule.ts';
-import { atLeast, between } from '../book/target.ts';
+import { atLeast, called } from '../book/target.ts';
 import { readingGap } from '../book/text-blocks.ts';
 import { onScreen, whatWasRead } from '../book/what-was-read.ts';
 import { pixelsOf1080 } from '../text/type-size.ts';
@@ -122,7 +122,7 @@ const isUnderInterface = (m: ImageMeasurements, { region }: BrandSighting, { pla
     return share > COVERED && holder !== undefined && coveredBy(region, holder.region) > IN_TEXT;
   });
 
-const size = defineRule<{ brand: string; found: BrandSighting }>({
+const size = defineRule<{ brand: string; found: BrandSighting; height: number }>({
   id: 'B-05',
   title: 'The brand is visible, not dominating',
   area: 'composition',
@@ -139,7 +139,7 @@ const size = defineRule<{ brand: string; found: BrandSighting }>({
   frames: 'best',
   curve: [0, 25],
   measures: 'share of the frame that the brand’s name takes',
-  target: between(2, 8, '% of the frame'),
+  target: called('2 to 8 % of the frame, or letters that are read', { from: 2, to: 8 }),
   effort: 'low',
   measure(m, settings) {
     const brand = namedBrand(settings);
@@ -152,10 +152,12 @@ const size = defineRule<{ brand: string; found: BrandSighting }>({
       display: percent(share),
       unit: '% of the frame',
       regions: [found.region],
-      detail: { brand, found },
+      detail: { brand, found, height: nameHeight(m, brand) },
     });
   },
-  respond: ({ value }) => hat(0.5, 2, 8, 20)(value),
+  // Letters that are read from where people hold a phone are no small print, however short the name.
+  respond: ({ value, detail }) =>
+    Math.min(ramp(20, 8)(value), Math.max(ramp(0.5, 2)(value), ramp(...READ_FROM)(detail.height))),
   good: ({ display, detail }) => ({
     title: `${quote(detail.brand, 28)} has a good size`,
     text: `The name takes ${display} of the frame ${inPlace(detail.found.region)}; our range is 2 to 8 %.`,

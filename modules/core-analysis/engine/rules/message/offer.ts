@@ -98,7 +98,7 @@ const stated = defineWordRule<Offer | null>({
   }),
   advice: ({ settings, m }) => ({
     title: 'State the offer in the picture',
-    text: `If there is one, put it in figures${m.text.blocks.some(({ role }) => role !== 'small') ? ' beside the headline' : ''}: a price, ${discountIn(m)}, or what is free${settings.goal === 'leads' ? ' (a sample, a guide, a first call)' : ''}. If there is none, leave it: invented offers cost trust.`,
+    text: `If there is one, put it in figures${m.text.blocks.some(({ role }) => role !== 'small') ? ' beside the headline' : ''}: ${settings.goal === 'leads' ? 'a price, or what is free (a sample, a guide, a first call)' : `a price, ${discountIn(m)}, or what is free`}. If there is none, leave it: invented offers cost trust.`,
   }),
 });
 

@@ -12,7 +12,7 @@ import { called } from '../book/target.ts';
 import { textGap } from '../book/text-blocks.ts';
 import { onScreen, whatWasRead } from '../book/what-was-read.ts';
 import { safetyLine } from '../text/safety-line.ts';
-import { freeLines, mayBeSpared, praisingWord } from '../wording/copy-lines.ts';
+import { praisingWord } from '../wording/copy-lines.ts';
 import { count, countFirst, list, quote, sentence, theOnly } from '../wording/words.ts';
 import { wordsGap } from './other-language.ts';
 
@@ -36,16 +36,9 @@ function isWordy({ text, captions }: Written): boolean {
   return captions === undefined && (text.wordCount >= WORDY || (text.areaShare ?? 0) > CROWDED);
 }
 
-/** Whether a missing proof or safety line is no lack: nothing is sold, or what is is seen or applied for before anybody signs. */
-const nobodyBuys = ({ text }: Written, settings: RuleSettings): boolean =>
-  !isSelling(settings) || isNoPurchase(text.blocks.map((block) => block.text));
-
-/** The longest line that a wordy picture could give up: neither a name, headline, offer, request, proof nor small print. */
-function spareLine(m: Written, settings: RuleSettings): string | null {
-  if (!isWordy(m)) return null;
-  const spare = freeLines(m, settings).flatMap((index) => m.text.blocks[index] ?? []);
-  return spare.filter((b) => b.role === 'body' && mayBeSpared(b, m)).sort((a, b) => b.words - a.words)[0]?.text ?? null;
-}
+/** Whether a missing proof or safety line is no lack: no room for one, nothing sold, or seen and applied for before anybody signs. */
+const needsNone = (m: Written, settings: RuleSettings): boolean =>
+  isWordy(m) || !isSelling(settings) || isNoPurchase(m.text.blocks.map(({ text }) => text));
 
 /** "“4.6 ★ from 312 reviews”" in the language of the copy. */
 function ratingIn({ text }: Written): string {
@@ -72,9 +65,9 @@ const socialProof = defineWordRule<Proof | null>({
   effort: 'medium',
   measure(m, settings) {
     const proof = m.copy.socialProof;
-    if (!proof && nobodyBuys(m, settings)) return notApplicable;
     const gap = proof && m.text.measured ? null : wordsGap(m);
     if (gap) return gap;
+    if (!proof && needsNone(m, settings)) return notApplicable;
     return measured({
       value: proof ? 1 : 0,
       display: proof ? quote(proof.text) : 'none found',
@@ -96,18 +89,10 @@ const socialProof = defineWordRule<Proof | null>({
         : `${m.text.wordCount > 0 ? `None of ${theOnly(m.text.wordCount, 'word')} read${onScreen(m)}` : 'Nothing on the visual'} shows a rating, a number of customers or a quote.`
     }${whatWasRead(m)}`,
   }),
-  advice: ({ settings, m }) => {
-    const spare = spareLine(m, settings);
-    const where = settings.goal === 'leads' ? 'close to the button' : 'small, beside the offer';
-    return {
-      title: spare
-        ? `Give the place of ${quote(spare, 28)} to one line of proof`
-        : isWordy(m)
-          ? 'Trade some words for one line of proof'
-          : 'Add one line of proof',
-      text: `${ratingIn(m)} or a short customer quote, with your true figures${spare ? '' : `, ${where}`}. On product pages purchases peaked at ratings of 4.2 to 4.7; for ads that is untested.`,
-    };
-  },
+  advice: ({ settings, m }) => ({
+    title: 'Add one line of proof',
+    text: `${ratingIn(m)} or a short customer quote, with your true figures, ${settings.goal === 'leads' ? 'close to the button' : 'small, beside the offer'}. On product pages purchases peaked at ratings of 4.2 to 4.7; for ads that is untested.`,
+  }),
 });
 
 const TRUST_WORDS = {
@@ -138,9 +123,9 @@ const trustMarks = defineWordRule<CopyMeasures['trust']>({
   effort: 'low',
   measure(m, settings) {
     const found = m.copy.trust;
-    if (found.length === 0 && nobodyBuys(m, settings)) return notApplicable;
     const gap = found.length > 0 && m.text.measured ? null : wordsGap(m);
     if (gap) return gap;
+    if (found.length === 0 && needsNone(m, settings)) return notApplicable;
     return measured({
       value: found.length,
       display: count(found.length, 'mark'),
@@ -168,7 +153,7 @@ const trustMarks = defineWordRule<CopyMeasures['trust']>({
     value === 0
       ? {
           title: 'Name your safety net',
-          text: `One short line ${isWordy(m) ? 'instead of other words' : m.copy.cta?.button ? 'under the button' : 'in small type'}, only if true: ${safetyLine(m, settings)}. Known brands can skip this.`,
+          text: `One short line ${m.copy.cta?.button ? 'under the button' : 'in small type'}, only if true: ${safetyLine(m, settings)}. Known brands can skip this.`,
         }
       : {
           title: 'Keep the two strongest marks',

@@ -5,7 +5,7 @@ import { RULE_BOOK } from '../book/rule-book.ts';
 const bare = makeMeasurements({
   text: { blocks: [], wordCount: 0, areaShare: 0 },
   copy: { cta: null, offer: null, trust: [] },
-  composition: { mirrorSymmetry: 0.1 },
+  composition: { mirrorSymmetry: 0.5 },
 });
 
 function adviceOf(id: string): string {

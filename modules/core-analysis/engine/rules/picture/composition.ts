@@ -83,16 +83,20 @@ const symmetry = defineRule<null>({
   measures: 'correlation of the picture with its mirror image',
   target: atLeast(0.6, '(1 is a mirror image)'),
   effort: 'high',
-  measure: (m) =>
-    isSplit(m)
-      ? notApplicable
-      : measured({
-          value: m.composition.mirrorSymmetry,
-          display: plain(m.composition.mirrorSymmetry, 2),
-          unit: 'likeness of the halves',
-          regions: [],
-          detail: null,
-        }),
+  measure(m) {
+    const { mirrorSymmetry: value } = m.composition;
+    // A weak effect, and most good layouts have none of it: symmetry is a merit where it is, and no lack where it is not.
+    const counts = ramp(0.4, 0.6)(value);
+    if (isSplit(m) || counts === 0) return notApplicable;
+    return measured({
+      value,
+      display: plain(value, 2),
+      unit: 'likeness of the halves',
+      regions: [],
+      counts,
+      detail: null,
+    });
+  },
   respond: ({ value }) => ramp(0.2, 0.6)(value),
   good: ({ display }) => ({
     title: 'A calm, symmetric build',

@@ -3,7 +3,7 @@ import { publishedZones } from '../../placements/measure-placements.ts';
 import { ramp } from '../../response.ts';
 import { overlaps } from '../../video-text/intervals.ts';
 import { defineFileRule, measured, notApplicable } from '../book/rule.ts';
-import { called } from '../book/target.ts';
+import { atMost, called } from '../book/target.ts';
 import { nameBlock } from '../book/text-blocks.ts';
 import { framesRead } from '../book/what-was-read.ts';
 import {
@@ -19,7 +19,11 @@ import { all, list, percent, sentence } from '../wording/words.ts';
 /** Times its share of the score that are at stake where half of the text is covered, evenly from 10 % on: what is hidden says nothing. */
 const HALF_HIDDEN = 2.5;
 
-/** Full only where nothing is covered, and none from 10 % on, as in the evidence base. */
+/** Percent of the text at which nothing is left, and up to which all is: full only where nothing is covered, as in the evidence base. */
+const COVERED = [10, 0] as const;
+/** The same of a margin, which hides nothing: a line that begins in it is no fault. */
+const MARGIN = [30, 10] as const;
+
 export const safeZoneRule = defineFileRule<
   PlacementMeasure & { label: string; hidden: string[]; shares: string[]; texts: number }
 >({
@@ -41,6 +45,8 @@ export const safeZoneRule = defineFileRule<
   measures:
     'share of the text blocks, or of a video’s seconds of text, in the zones that the placement covers or keeps clear, a call to action counted twice',
   target: called('0 % (over 10 % fails)', { to: 0 }),
+  targetHere: ({ settings }) =>
+    isMarginOnly(settings.placement) ? atMost(MARGIN[1], '%') : called('0 % (over 10 % fails)', { to: 0 }),
   effort: 'low',
   measure(m, { placement }) {
     const p = placementMeasure(m, placement);
@@ -54,6 +60,7 @@ export const safeZoneRule = defineFileRule<
     const shown = span ? spans.filter((other) => overlaps(other, span)) : blocks;
     return measured({
       value: p.covered * 100,
+      unmet: p.covered > 0,
       stake: 1 + (HALF_HIDDEN - 1) * ramp(0.1, 0.5)(p.covered),
       display: percent(p.covered),
       unit: `% of ${weighedTexts(m)}`,
@@ -68,7 +75,10 @@ export const safeZoneRule = defineFileRule<
       },
     });
   },
-  respond: ({ value }) => ramp(10, 0)(value),
+  respond: ({ value, settings }) => {
+    const [none, all] = isMarginOnly(settings.placement) ? MARGIN : COVERED;
+    return ramp(none, all)(value);
+  },
   good: ({ detail, m }) => ({
     title: isMarginOnly(detail.placement) ? 'The margin is clear of text' : 'Nothing hides under the interface',
     text: `${allTexts(detail.texts)} clear of ${zonesOf(detail)} (zones of ${detail.specVersion}).${m.kind === 'video' ? framesRead(m) : ''}`,

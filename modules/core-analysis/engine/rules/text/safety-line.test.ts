@@ -9,14 +9,16 @@ import { SAFETY_LINES, safetyKind, safetyLine } from './safety-line.ts';
 
 const saying = (...lines: string[]) => {
   const blocks = lines.map((text) => makeBlock({ text, words: text.split(' ').length }));
-  return makeMeasurements({ text: { blocks }, copy: { cta: null, ...readClaims(blocks) } });
+  return makeMeasurements({ text: { blocks, wordCount: 8 }, copy: { cta: null, ...readClaims(blocks) } });
 };
 
 const ADS: readonly (readonly [kind: string, goal: Goal, lines: readonly string[]])[] = [
-  ['goods', 'sales', ['Running shoes that last', 'Now only $89', 'Shop now']],
+  ['goods', 'sales', ['Running shoes that last', 'Delivery and returns are free', 'Shop now']],
+  ['open', 'sales', ['Running shoes that last', 'Now only $89', 'Shop now']],
   ['open', 'sales', ['Hike with a local guide from €39', 'Book a hike']],
-  ['goods', 'sales', ['Last order for Christmas: 18 December', 'Shop now']],
+  ['goods', 'sales', ['Last order for Christmas delivery: 18 December', 'Shop now']],
   ['event', 'sales', ['Autumn Wine Night', 'Saturday, 14 November • 7 pm Old Mill Cellar', 'Tickets £25']],
+  ['enquiry', 'leads', ['Open evening', 'Thursday, 12 May • 5 pm', 'Free entry', 'Save your seat']],
   ['event', 'engagement', ['Sommerfest am 12. Juni', 'Beginn 18 Uhr', 'Eintritt 8 €']],
   ['reading', 'sales', ['Free guide', '7 ways to cut your cloud bill by 30%', 'Download']],
   ['reading', 'leads', ['Download our hiking guide', 'All trails on one map']],
@@ -52,7 +54,7 @@ describe('a safety net to suggest', () => {
       });
       return rule?.kind === 'judged' ? rule.advice().text : '';
     };
-    expect(advised('sales', 'Running shoes that last for years', 'Shop now')).toContain(
+    expect(advised('sales', 'Running shoes that last for years', 'Order a pack')).toContain(
       'only if true: “30-day free returns”, a guarantee period, or a certification.',
     );
     expect(advised('sales', 'Free guide to your first garden', 'Download')).toContain('unsubscribe any time”');

@@ -25,11 +25,12 @@ const READING = wordsPattern(
 /** A guide as something to read, not somebody who leads the way. */
 const FREE_GUIDE = /(?<!\p{L})(?:free|gratis|download)(?:\s+[\p{L}\d-]+){1,2}\s+guide(?!\p{L})/u;
 /** What a safety net would be for, by the words and the goal. Only goods can be sent back: of what nobody knows it is left open. */
-export function safetyKind({ text: { blocks } }: Pick<Written, 'text'>, goal: Goal): Kind {
+export function safetyKind({ text: { blocks }, copy }: Pick<Written, 'text' | 'copy'>, goal: Goal): Kind {
   const texts = blocks.map(({ text }) => text);
   const names = (matches: RegExp) => texts.some((text) => matches.test(foldText(text)));
   if (names(READING) || names(FREE_GUIDE)) return 'reading';
-  if (isEvent(texts)) return 'event';
+  // Of what costs nothing there is nothing to refund.
+  if (isEvent(texts)) return copy.offer?.kind === 'free' ? 'enquiry' : 'event';
   if (goal === 'leads') return 'enquiry';
   return guessTrade(texts) === 'goods' ? 'goods' : 'open';
 }
@@ -106,7 +107,7 @@ const OTHERS: Readonly<Record<Kind, string>> = {
 
 /** "“30-day free returns”, a guarantee period, or a certification": examples in the language of the copy. */
 export function safetyLine(
-  m: Pick<Written, 'text'>,
+  m: Pick<Written, 'text' | 'copy'>,
   { goal, sells }: { readonly goal: Goal; readonly sells?: Trade | null },
 ): string {
   const language = copyLanguage(m.text.blocks.map(({ text }) => text));

@@ -75,6 +75,13 @@ const early = defineRule<Shown, VideoMeasurements>({
 /** Three pulses, or one every four seconds in shorter clips. */
 const wantedPulses = (m: VideoMeasurements): number => Math.min(3, Math.max(1, Math.floor(m.source.durationS / 4)));
 
+/** Share of the time from which a name hardly leaves the screen, and share of the frame from which it is more than a logo in a corner. */
+const MOST_OF_TIME = 0.5;
+const FILLS = 0.02;
+
+const largestOf = (m: VideoMeasurements, brand: string): number =>
+  Math.max(0, ...findBrandOverTime(m.text.spans, brand).map(({ region: { w, h } }) => w * h));
+
 const pulses = defineRule<Shown, VideoMeasurements>({
   id: 'B-03',
   title: 'The brand pulses',
@@ -96,6 +103,8 @@ const pulses = defineRule<Shown, VideoMeasurements>({
   measure(m, settings) {
     const found = shown(m, settings);
     if ('kind' in found) return found;
+    // The study is of brands that fill a shot: a logo that stays in its corner is no block.
+    if (found.share > MOST_OF_TIME && largestOf(m, found.brand) < FILLS) return notApplicable;
     return measured({
       value: found.intervals.length,
       display: `${count(found.intervals.length, 'appearance')}, ${percent(found.share)} of the time`,

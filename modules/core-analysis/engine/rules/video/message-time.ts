@@ -1,7 +1,7 @@
 /** When the message, the offer and the subject come. */
 
 import type { Placement } from '../../../contract/analysis.ts';
-import { speechIn } from '../../audio/heard-speech.ts';
+import { heardSpeech } from '../../audio/heard-speech.ts';
 import { offerIn } from '../../copy/offer-line.ts';
 import { soldThing } from '../../copy/trade-words.ts';
 import { carriesMessage } from '../../copy/words-of-video.ts';
@@ -45,8 +45,10 @@ const keyMessage = defineRule<TextSpan | null, VideoMeasurements>({
     const gap = textOverTimeGap(m);
     if (gap) return gap;
     const first = byTime(supersOf(m).filter(carriesMessage))[0] ?? null;
-    const isSpoken = speechIn(m.audio).length > 0 || m.text.spans.some(({ caption }) => caption);
-    if (!first && isSpoken) return notMeasured('the message may be spoken, and speech is not transcribed');
+    // Speech that may be there may say it.
+    const speech = m.audio ? heardSpeech(m.audio) : [];
+    const maySay = typeof speech === 'string' || speech.length > 0 || m.text.spans.some(({ caption }) => caption);
+    if (!first && maySay) return notMeasured('the message may be spoken, and speech is not transcribed');
     return measured({
       value: first ? first.start : m.source.durationS,
       display: first ? seconds(first.start) : 'never',

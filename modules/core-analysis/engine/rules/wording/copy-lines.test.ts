@@ -66,20 +66,20 @@ describe('a name', () => {
   );
 });
 
-describe('advice about proof', () => {
+describe('advice to cut words', () => {
   it.each(['Berghof', 'Casa Alba', 'Ledgerly', 'Maria Keller Maria Keller Maria Keller'])(
-    'never gives away the place of "%s"',
+    'never begins with the name "%s"',
     (name) => {
-      expect(judged(saying([...HOLIDAY, name]), 'K-13').advice().title).toBe('Trade some words for one line of proof');
+      expect(judged(saying([...HOLIDAY, name]), 'T-06').advice().text).not.toContain(name.slice(0, 12));
     },
   );
 
-  it('never gives away a line that holds the brand that was named', () => {
+  it('never begins with a line that holds the brand that was named', () => {
     const m = saying([...HOLIDAY, 'the berghof is in the woods']);
-    expect(judged(m, 'K-13').advice().title).toContain('Give the place of “the berghof');
-    expect(judged(m, 'K-13', 'Berghof').advice().title).toBe('Trade some words for one line of proof');
+    expect(judged(m, 'T-06').advice().text).toContain('“the berghof');
+    expect(judged(m, 'T-06', 'Berghof').advice().text).not.toContain('the berghof');
     const all = JSON.stringify(judge(m, { goal: 'sales', placement: 'meta_feed', brand: 'Berghof' }).results);
-    expect(all).not.toMatch(/Give the place of|Carry over the longest line|Turn “the berghof/);
+    expect(all).not.toMatch(/Start with “the berghof|Carry over the longest line|Turn “the berghof/);
   });
 
   it.each([
@@ -87,15 +87,14 @@ describe('advice about proof', () => {
     ['a list of names', { text: 'Aurora Lane • The Night Birds • Paper Foxes' }],
     ['a date', { text: 'Thursday 14 January, 5 pm CET' }],
     ['a part of the headline', { text: 'and breathe easy all day long', lineHeight: 0.066 }],
-  ])('never gives away %s', (_, line) => {
-    const m = saying([...HOLIDAY, line]);
-    expect(judged(m, 'K-13').advice().title).toBe('Trade some words for one line of proof');
-    expect(judged(m, 'T-06').advice().text).not.toContain(line.text.slice(0, 20));
+  ])('never begins with %s', (_, line) => {
+    expect(judged(saying([...HOLIDAY, line]), 'T-06').advice().text).not.toContain(line.text.slice(0, 20));
   });
 
-  it('gives away a line that only describes', () => {
-    const m = saying([...HOLIDAY, 'Mit Sauna, Seeblick und viel Ruhe']);
-    expect(judged(m, 'K-13').advice().title).toContain('Give the place of “Mit Sauna');
+  it('begins with a line that only describes', () => {
+    expect(judged(saying([...HOLIDAY, 'Mit Sauna, Seeblick und viel Ruhe']), 'T-06').advice().text).toContain(
+      '“Mit Sauna',
+    );
   });
 });
 
