@@ -79,7 +79,7 @@ export function creativeFacts(m: ImageMeasurements | VideoMeasurements, placemen
     figure: figureIn(stills),
     language: copyLanguage(m.kind === 'image' ? m.text.blocks.map((b) => b.text) : m.text.spans.map((s) => s.text)),
     words: m.kind === 'image' ? m.text.wordCount : m.text.spans.reduce((sum, s) => sum + (s.caption ? 0 : s.words), 0),
-    subject: shown && subjectOf(shown),
+    subject: shown && !isLiving(shown) ? subjectOf(shown) : null,
     thing: shown ? thingShown(shown) : SOLD,
     photographed: shown !== null && showsPhotograph(shown),
     somebody: shown !== null && isSomebody(shown),
@@ -90,11 +90,12 @@ export function creativeFacts(m: ImageMeasurements | VideoMeasurements, placemen
 
 const SOLD = 'what you sell';
 /** Living things are seldom what is sold: a cat stands for its food. */
-const LIVING = /^the (?:person|group of people|animal|cat|dog|horse|bird|subject)$/u;
+const LIVING = /^the (?:person|group of people|animal|cat|dog|horse|bird)$/u;
+const isLiving = (still: ImageMeasurements): boolean => LIVING.test(subjectName(still));
 
 function thingShown(still: ImageMeasurements): string {
   const name = subjectName(still);
-  return LIVING.test(name) ? SOLD : name;
+  return isLiving(still) || name === 'the subject' ? SOLD : name;
 }
 
 type PickOf = (copy: CopyMeasures) => { text: string; block: number } | null | undefined;

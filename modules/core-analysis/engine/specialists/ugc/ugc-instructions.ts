@@ -6,7 +6,6 @@ import { fallsShort, isShort, STRONG } from '../../rules/book/is-short.ts';
 import { meetsTarget } from '../../rules/book/meets-target.ts';
 import { PLACEMENT_LABELS } from '../../rules/wording/placement-words.ts';
 import type { VideoMeasurements } from '../../video/video-measurements.ts';
-import { measure } from '../verdict.ts';
 import { type CreativeFacts, creativeFacts } from './creative-facts.ts';
 import { durationOf, plannedSeconds } from './duration.ts';
 import { isMissing, lacksSubject } from './filming-line.ts';
@@ -166,6 +165,6 @@ function dontsOf(avoided: readonly Judged[], judged: readonly Judged[], facts: C
   if (avoided.length > 0) return avoided.map((a) => ({ ruleId: a.rule.id, text: `Don’t ${dont(a, facts)}.` }));
   return leaders(judged, strength, 2).map((a) => ({
     ruleId: a.rule.id,
-    text: `Don’t give up what works: ${a.good().title} (${measure(a)}: ${a.evidence.display}).`,
+    text: `Don’t give up what works: ${a.good().title}, ${a.evidence.display}.`,
   }));
 }
