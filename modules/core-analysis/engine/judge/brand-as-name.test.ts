@@ -52,6 +52,23 @@ describe('the name of the brand', () => {
     expect(said(NAME)).not.toContain('Half Price');
   });
 
+  //   planted: a name as faint as it is small, which the reading of the creative took for a line of copy
+  it('is held to no mark of the copy, and a line that has more words is', () => {
+    const faint = { contrast: 2.5, worstSliceContrast: 2.5, lineHeightOfShortSide: 0.02 };
+    const copy = makeBlock({ text: 'Paperbacks from all over the world', words: 6 });
+    const blamed = (text: string) => {
+      const m = makeMeasurements({
+        text: { blocks: [copy, makeBlock({ text, words: 3, ...faint })] },
+        copy: { cta: null },
+      });
+      const { features } = judge(m, { goal: 'sales', placement: 'meta_feed', brand: NAME });
+      return features.flatMap((f) => (/^T-0[123]$/.test(f.ruleId) && f.state === 'measured' ? [f] : []));
+    };
+    const [name, line] = [blamed('Half Price Bo0ks'), blamed(`At ${NAME} today`)];
+    expect(name.map(({ response }) => response)).toEqual([1, 1, 1]);
+    for (const { response } of line) expect(response).toBeLessThan(1);
+  });
+
   it('may stand in a line that offers', () => {
     expect(offerOf(NAME, `50 % off at ${NAME}`, 'Today')?.block).toBe(0);
   });
