@@ -146,6 +146,7 @@ function groundColours(slices: readonly Cells[]): [Triple, Triple] | null {
     b: join('b'),
     border: new Uint8Array(count).fill(1),
     at: new Int32Array(0),
+    across: 0,
   };
   const parted = count > 0 ? cluster(border) : null;
   if (!parted || parted.explained < SHARP) return null;

@@ -15,6 +15,8 @@ export interface Cells {
   border: Uint8Array;
   /** Where in the grid each cell lies, row by row. */
   at: Int32Array;
+  /** Columns of that grid. */
+  across: number;
 }
 
 export interface Grid {
@@ -45,6 +47,7 @@ export function readCells(frame: Frame, box: PixelBox, grid: Grid, from: number,
     b: planes(),
     border: new Uint8Array(count),
     at: new Int32Array(count),
+    across: grid.width,
   };
   const rim = Math.max(1, Math.round(grid.height * 0.06));
   for (let y = 0; y < grid.height; y++) {
@@ -78,6 +81,7 @@ export function pickCells(cells: Cells, chosen: readonly number[]): Cells {
     b: new Float32Array(count),
     border: new Uint8Array(count),
     at: new Int32Array(count),
+    across: cells.across,
   };
   for (let to = 0; to < count; to++) {
     const i = chosen[to] as number;
