@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { judge } from '../../judge/judge.ts';
 import { makeBlock, makeMeasurements } from '../../testing/measurements-factory.ts';
 import { RULE_BOOK } from './rule-book.ts';
 import { copyGap, readingGap } from './text-blocks.ts';
@@ -22,6 +23,21 @@ describe('which limit of WCAG was applied', () => {
     expect(near).not.toMatch(/\bthey are\b/u);
     const unweighed = said({ lineHeightOfShortSide: 0.05 }, 2.5);
     expect(unweighed).toContain('4.5 : 1 where not; the weight of these could not be measured');
+  });
+});
+
+describe('a line that reaches its limit as both are printed', () => {
+  //   planted: letters of 176 px at 2.97 : 1, which prints as the 3 : 1 that they need
+  const blamedAt = (contrast: number) => {
+    const huge = makeBlock({ lineHeightOfShortSide: 0.16, contrast, worstSliceContrast: contrast });
+    const m = makeMeasurements({ text: { blocks: [huge] } });
+    const { bad, strategy } = judge(m, { goal: 'sales', placement: 'meta_feed' }).results;
+    return [...bad, ...strategy].filter(({ evidence }) => evidence.ruleId === 'T-01').length;
+  };
+
+  it('falls short of nothing and gets no remedy', () => {
+    expect(blamedAt(2.9)).toBeGreaterThan(0);
+    expect(blamedAt(2.97)).toBe(0);
   });
 });
 
