@@ -9,8 +9,8 @@ const ownOf = (id: string, change: MeasurementOverrides) =>
     (a) => a.rule.id === id,
   );
 
-const line = (lineHeightOfShortSide: number, contrast = 9) => ({
-  text: { blocks: [makeBlock({ lineHeightOfShortSide, contrast })] },
+const line = (type: number, contrast = 9) => ({
+  text: { blocks: [makeBlock({ lineHeightOfShortSide: type * 0.93, contrast })] },
 });
 
 it.each([

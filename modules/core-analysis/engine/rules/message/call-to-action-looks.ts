@@ -6,7 +6,7 @@ import { blend, ramp } from '../../response.ts';
 import { defineRule, measured } from '../book/rule.ts';
 import { atLeast, called } from '../book/target.ts';
 import { nameCall, neededContrast } from '../book/text-blocks.ts';
-import { isUnderMark, LEAST_TYPE_PX, pixelsOf1080 } from '../text/type-size.ts';
+import { isUnderMark, LEAST_TYPE_PX, pixelsOf1080, typeOfShortSide } from '../text/type-size.ts';
 import { colourName } from '../wording/colour-words.ts';
 import { inPlace } from '../wording/place-words.ts';
 import { amount, list, percent, plain, sentence, withArticle } from '../wording/words.ts';
@@ -22,14 +22,14 @@ const SIZES = new Set([LETTER_SIZE, 'size']);
 
 type Label = Pick<TextBlock, 'lineHeightOfShortSide'> | undefined;
 
-const isSmall = (label: Label): boolean => label !== undefined && isUnderMark(label);
+const isSmall = (label: Label): boolean => label !== undefined && isUnderMark(typeOfShortSide(label));
 
 /** Its ground or its letters, whichever is the smaller for its part: small type on a large button is read no better. */
 function sizeOf(areaShare: number, label: Label): { name: string; response: number; say: string } {
   const area = ramp(0.004, 0.025)(areaShare);
   const letters = label ? ramp(16, 36)(label.lineHeightOfShortSide * 1080) : 1;
   return label && letters < area
-    ? { name: LETTER_SIZE, response: letters, say: `letters of ${pixelsOf1080(label.lineHeightOfShortSide)}` }
+    ? { name: LETTER_SIZE, response: letters, say: `letters of ${pixelsOf1080(typeOfShortSide(label))}` }
     : { name: 'size', response: area, say: `${percent(areaShare)} of the frame` };
 }
 

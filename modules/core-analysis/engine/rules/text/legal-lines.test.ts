@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { makeBlock, makeMeasurements } from '../../testing/measurements-factory.ts';
 import { RULE_BOOK } from '../book/rule-book.ts';
 
-const line = (text: string, lineHeightOfShortSide: number, role: 'headline' | 'small') =>
-  makeBlock({ text, role, lineHeightOfShortSide, words: text.split(' ').length });
+const line = (text: string, type: number, role: 'headline' | 'small') =>
+  makeBlock({ text, role, lineHeightOfShortSide: type * 0.93, words: text.split(' ').length });
 const BLOCKS = [line('Softer skin for 92 %*', 0.08, 'headline'), line('* Self-assessment, 214 women', 0.015, 'small')];
 const words = BLOCKS.reduce((sum, block) => sum + block.words, 0);
 

@@ -21,7 +21,7 @@ import { stakeBesideRequest } from '../message/request-stake.ts';
 import { count, percent, sentence } from '../wording/words.ts';
 import { isFaint } from './faint.ts';
 import { nameAll } from './faint-lines.ts';
-import { isUnderMark, LEAST_TYPE_PX, onPhone, pixelsOf1080 } from './type-size.ts';
+import { isUnderMark, LEAST_TYPE_PX, onPhone, pixelsOf1080, typeOfPhone } from './type-size.ts';
 
 /** Full marks from 40 pixels on a 1080 pixel wide canvas; nothing is left under half of that. */
 const sizeResponse = ramp(0.016, 0.037);
@@ -48,7 +48,12 @@ function sizesFelt(blocks: readonly TextBlock[], respond: (block: TextBlock) => 
   return 0.5 * felt(blocks) + 0.5 * felt(keyOf(blocks));
 }
 
-const textSize = defineRule<{ blocks: TextBlock[]; worst: TextBlock; tiny: TextBlock[] }>({
+const textSize = defineRule<{
+  blocks: TextBlock[];
+  worst: TextBlock;
+  tiny: TextBlock[];
+  sizeOf(block: TextBlock): number;
+}>({
   id: 'T-03',
   curve: [0, 90],
   title: 'Text is large enough for a phone',
@@ -63,49 +68,55 @@ const textSize = defineRule<{ blocks: TextBlock[]; worst: TextBlock; tiny: TextB
   theme: 'text-size',
   essential: TOO_SMALL,
   importance: 1,
-  measures: 'line height of the smallest important text',
-  target: atLeast(LEAST_TYPE_PX, 'px of 1080 (3.7 % of the short side)'),
+  measures: 'type size of the smallest important text',
+  target: atLeast(LEAST_TYPE_PX, 'px of 1080 (3.7 % of the side that is as wide as the phone)'),
   respondAlone: ({ value }) => sizeResponse(value / 1080),
   effort: 'low',
-  measure(m, { goal }) {
+  measure(m, { goal, placement }) {
     const gap = textGap(m);
     if (gap) return gap;
     const blocks = message(m);
-    const respond = (b: TextBlock) => sizeResponse(b.lineHeightOfShortSide);
+    const sizeOf = (b: TextBlock) => typeOfPhone(b, m.source, placement);
+    const respond = (b: TextBlock) => sizeResponse(sizeOf(b));
     const felt = feltAmong(blocks, respond, goal);
     const tiny = blocks
-      .filter(isUnderMark)
-      .sort((a, b) => felt(a) - felt(b) || a.lineHeightOfShortSide - b.lineHeightOfShortSide);
-    const smallest = [...keyOf(blocks)].sort((a, b) => a.lineHeightOfShortSide - b.lineHeightOfShortSide);
+      .filter((b) => isUnderMark(sizeOf(b)))
+      .sort((a, b) => felt(a) - felt(b) || sizeOf(a) - sizeOf(b));
+    const smallest = [...blocks].sort((a, b) => sizeOf(a) - sizeOf(b));
     const worst = tiny[0] ?? smallest[0];
     if (!worst) return notApplicable;
     return measured({
-      value: worst.lineHeightOfShortSide * 1080,
-      display: pixelsOf1080(worst.lineHeightOfShortSide),
+      value: sizeOf(worst) * 1080,
+      display: pixelsOf1080(sizeOf(worst)),
       unit: 'px of 1080',
       regions: (tiny.length > 0 ? tiny : [worst]).map((b) => b.region),
-      measures: `line height of ${nameBlock(worst, 28)}`,
+      measures: `type size of ${nameBlock(worst, 28)}`,
       unmet: tiny.length > 0,
       stake: stakeBesideRequest(m, goal, TOO_SMALL, blocks, (some) => sizesFelt(some, respond, goal)),
-      detail: { blocks, worst, tiny },
+      detail: { blocks, worst, tiny, sizeOf },
     });
   },
-  respond: ({ value, settings, detail: { blocks, worst } }) =>
-    sizesFelt(blocks, (b) => sizeResponse(b === worst ? value / 1080 : b.lineHeightOfShortSide), settings.goal),
-  good: ({ display, detail }) => ({
-    title: 'The text is sized for a phone',
-    text: `The smallest line that matters, ${nameBlock(detail.worst, 46)}, stands at ${display}; the source asks for 40 at a distance of 40 cm.`,
-  }),
+  respond: ({ value, settings, detail: { blocks, worst, sizeOf } }) =>
+    sizesFelt(blocks, (b) => sizeResponse(b === worst ? value / 1080 : sizeOf(b)), settings.goal),
+  good: ({ display, detail: { blocks, worst }, m }) => {
+    const name = nameBlock(worst, 46);
+    const others = blocks.length < sureBlocks(m).length ? 'Notices aside, the' : 'The';
+    const which = blocks.length > 1 ? `${others} smallest of the copy, ${name},` : sentence(name);
+    return {
+      title: 'The text is sized for a phone',
+      text: `${which} is set at ${display}; the source asks for 40 at a distance of 40 cm.`,
+    };
+  },
   bad: ({ display, detail, m }) => {
     const words = detail.tiny.reduce((sum, b) => sum + b.words, 0);
     return {
       title: `${sentence(nameBlock(detail.worst, 32))} is too small for a phone`,
-      text: `It stands at ${display}; 40 is the mark.${detail.tiny.length > 1 ? ` In all, ${words} of ${count(m.text.wordCount, 'word')} are set under the mark.` : ''} On a phone 65 mm wide, held upright, that is ${onPhone(detail.worst.lineHeightOfShortSide, m.source)} tall.`,
+      text: `It stands at ${display}; 40 is the mark.${detail.tiny.length > 1 ? ` In all, ${words} of ${count(m.text.wordCount, 'word')} are set under the mark.` : ''} On a phone 65 mm wide, held upright, that is ${onPhone(detail.worst, m.source)} tall.`,
     };
   },
   advice: ({ display, detail }) => {
     const name = nameBlock(detail.worst, 28);
-    const times = timesLarger(detail.worst);
+    const times = timesLarger(detail.sizeOf(detail.worst));
     const { w, h } = detail.worst.region;
     const enlarged = w * h * times ** 2;
     const lacksRoom = enlarged > MOST_ENLARGED;
@@ -129,8 +140,8 @@ function alsoSmall({ worst, tiny }: { worst: TextBlock; tiny: readonly TextBlock
   return `, and with it ${nameAll(others)}`;
 }
 
-function timesLarger({ lineHeightOfShortSide }: TextBlock): number {
-  return Math.max(1.1, 0.037 / Math.max(0.004, lineHeightOfShortSide));
+function timesLarger(type: number): number {
+  return Math.max(1.1, 0.037 / Math.max(0.004, type));
 }
 
 /** Share of the frame from which a block, once it is large enough, leaves the rest of the creative less than it takes itself. */

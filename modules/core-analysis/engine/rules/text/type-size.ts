@@ -1,18 +1,43 @@
-/** A height of type, told as shares of the short side are measured, in units people know. */
+/** Sizes of type, in units people know. */
+import type { Placement } from '../../../contract/analysis.ts';
+import type { SourceFacts, TextBlock } from '../../measurements.ts';
 
-/** Least height of a line that a phone shows well, pixels of a short side of 1080. */
+/** Least size of type that a phone shows well, pixels of a side of 1080 that is as wide as the phone. */
 export const LEAST_TYPE_PX = 40;
 
 /** Share of the mark that nobody tells from it by eye, nor a measured height surely; our choice. */
 const AS_GOOD_AS = 0.95;
 
-/** Whether a line, its height a share of the short side, is visibly lower than that. */
-export const isUnderMark = ({ lineHeightOfShortSide }: { lineHeightOfShortSide: number }): boolean =>
-  Math.round(lineHeightOfShortSide * 1080) < AS_GOOD_AS * LEAST_TYPE_PX;
+/** What `lineHeight` is of the type size that designers set: from the top of capitals to the bottom of descenders. */
+const LINE_OF_TYPE = 0.93;
+
+/** Where a wide picture is not shown across a phone held upright: a player is turned, a banner keeps its own size. */
+const NOT_ACROSS: ReadonlySet<Placement> = new Set(['youtube', 'google_display']);
+
+type Line = Pick<TextBlock, 'lineHeightOfShortSide'>;
+type Size = Pick<SourceFacts, 'width' | 'height'>;
+
+/** Size of type as a share of the short side, 0..1. */
+export const typeOfShortSide = ({ lineHeightOfShortSide }: Line): number => lineHeightOfShortSide / LINE_OF_TYPE;
+
+/** How much of the short side is left of the width of a phone held upright: a wide picture is shown at its width there, and no higher. */
+const upright = ({ width, height }: Size): number => Math.min(1, height / width);
+
+/**
+ * Size of type as a share of a phone's width, 0..1. The source asks for 40 pixels of 1080 on a screen that the picture fills: a
+ * picture wider than high fills it only across, so its width counts. A keyframe is of a video, for which the phone is turned.
+ */
+export function typeOfPhone(line: Line, source: Size & Pick<SourceFacts, 'format'>, placement: Placement): number {
+  const isAcross = source.format !== 'frame' && !NOT_ACROSS.has(placement);
+  return typeOfShortSide(line) * (isAcross ? upright(source) : 1);
+}
+
+/** Whether type of that share of its side is visibly smaller than a phone wants. */
+export const isUnderMark = (type: number): boolean => Math.round(type * 1080) < AS_GOOD_AS * LEAST_TYPE_PX;
 
 /** "40 px of 1080". */
 export const pixelsOf1080 = (heightOfShortSide: number): string => `${Math.round(heightOfShortSide * 1080)} px of 1080`;
 
-/** Millimetres on a phone 65 mm wide that is held upright and shows the picture over its whole width: "2.4 mm". */
-export const onPhone = (heightOfShortSide: number, { width, height }: { width: number; height: number }): string =>
-  `${(heightOfShortSide * Math.min(1, height / width) * 65).toFixed(1)} mm`;
+/** Millimetres from the top of capitals to the bottom of descenders on a phone 65 mm wide, held upright: "2.4 mm". */
+export const onPhone = ({ lineHeightOfShortSide }: Line, source: Size): string =>
+  `${(lineHeightOfShortSide * upright(source) * 65).toFixed(1)} mm`;

@@ -237,7 +237,7 @@ describe('sentences', () => {
       text: 'Rates are variable and may change at any time',
       words: 189,
       region: { x: 0.05, y: 0.6, w: 0.9, h: 0.28 },
-      lineHeightOfShortSide: 16 / 1080,
+      lineHeightOfShortSide: (16 * 0.93) / 1080,
     });
     const { title, text } = judged('T-03', { text: { blocks: [terms], wordCount: 189 } }).advice();
     expect(title).toBe('Cut “Rates are variable and may…” short, then set it 2.5 times larger');
@@ -309,7 +309,9 @@ describe('sentences', () => {
   it('call small letters on a large button small, and praise a request as not to be missed only from the mark of T-03 on', () => {
     const m = makeMeasurements();
     const withLetters = (px: number) => {
-      const blocks = m.text.blocks.map((b) => (b.role === 'cta' ? { ...b, lineHeightOfShortSide: px / 1080 } : b));
+      const blocks = m.text.blocks.map((b) =>
+        b.role === 'cta' ? { ...b, lineHeightOfShortSide: (px * 0.93) / 1080 } : b,
+      );
       return judged('K-03', { text: { ...m.text, blocks } });
     };
     expect(withLetters(44).good().title).toMatch(/cannot be missed$/);
