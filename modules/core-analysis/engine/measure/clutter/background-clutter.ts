@@ -1,7 +1,7 @@
 import type { Region } from '../../../contract/evidence.ts';
 import type { ClutterMeasures, TextBlock } from '../../measurements.ts';
 import { FIGURE, type Figure, figureZones, UNKNOWN } from '../composition/figure.ts';
-import { emptyPlane, type Plane } from '../plane.ts';
+import { emptyPlane, meanAndDeviation, type Plane } from '../plane.ts';
 import { markRegion } from '../technical/picture-mask.ts';
 import { widened } from '../technical/picture-sharpness.ts';
 import { worstBoxes } from './worst-boxes.ts';
@@ -39,5 +39,9 @@ export function measureBackgroundClutter(
     count += 1;
   }
   if (count < LEAST_BACKGROUND * data.length) return null;
-  return { share: count / data.length, featureCongestion: sum / count, worst: worstBoxes(rest) };
+  return {
+    share: count / data.length,
+    featureCongestion: sum / count,
+    worst: worstBoxes(rest, meanAndDeviation(data).mean),
+  };
 }

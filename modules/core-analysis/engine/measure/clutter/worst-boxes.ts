@@ -8,13 +8,16 @@ const STANDS_OUT = 1.25;
 const GRID = 24;
 const BOX = 6;
 
-/** The boxes with the highest mean of the map, one after the other, none touching another. */
-export function worstBoxes(map: Plane): Region[] {
+/**
+ * The boxes with the highest mean of the map, one after the other, none touching another. `usual`: what they must stand out from,
+ * where the map is only a part of what people see.
+ */
+export function worstBoxes(map: Plane, usual?: number): Region[] {
   const scale = GRID / Math.max(map.width, map.height);
   const width = Math.max(BOX, Math.round(map.width * scale));
   const height = Math.max(BOX, Math.round(map.height * scale));
   const { data } = resample(map, width, height);
-  const limit = STANDS_OUT * meanAndDeviation(data).mean;
+  const limit = STANDS_OUT * (usual ?? meanAndDeviation(data).mean);
   const boxes: { x: number; y: number }[] = [];
   while (boxes.length < WORST_BOXES) {
     let best: { x: number; y: number } | null = null;
