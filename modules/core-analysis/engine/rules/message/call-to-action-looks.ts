@@ -6,6 +6,7 @@ import { blend, ramp } from '../../response.ts';
 import { defineRule, measured } from '../book/rule.ts';
 import { atLeast, called } from '../book/target.ts';
 import { nameCall, neededContrast } from '../book/text-blocks.ts';
+import { isBusyPlace } from '../picture/clutter.ts';
 import { isUnderMark, LEAST_TYPE_PX, pixelsOf1080, typeOfShortSide } from '../text/type-size.ts';
 import { colourName } from '../wording/colour-words.ts';
 import { inPlace } from '../wording/place-words.ts';
@@ -239,10 +240,19 @@ const attention = defineRule<CallToAction>({
     title: `The eye skips ${nameCall(m, detail, 30)}`,
     text: `Only ${display} of the predicted first glance reaches it ${inPlace(detail.region)}, ${plain(detail.attentionDensity)} times what its area alone would get.`,
   }),
-  advice: ({ display, detail, m }) => ({
-    title: `Clear the background around ${nameCall(m, detail, 28)}`,
-    text: `Move it away from busy detail ${inPlace(detail.region)} and raise its colour contrast; the aim is 10 % of the first glance instead of ${display}.`,
-  }),
+  advice: ({ display, detail, m }) => {
+    const name = nameCall(m, detail, 28);
+    const aim = `the aim is 10 % of the first glance instead of ${display}`;
+    return isBusyPlace(m, detail.region)
+      ? {
+          title: `Clear the background around ${name}`,
+          text: `Move it away from busy detail ${inPlace(detail.region)} and raise its colour contrast; ${aim}.`,
+        }
+      : {
+          title: `Give ${name} more weight`,
+          text: `What lies around it ${inPlace(detail.region)} is calm already: set it larger or in a stronger contrast of colour; ${aim}.`,
+        };
+  },
 });
 
 export const callToActionLookRules = [prominence, isolation, attention];

@@ -1,4 +1,5 @@
 /** How much low-level noise the eye has to search through. */
+import { coveredBy } from '../../../contract/covered-by.ts';
 import type { Region } from '../../../contract/evidence.ts';
 import type { ImageMeasurements } from '../../measurements.ts';
 import { hat, ramp } from '../../response.ts';
@@ -37,6 +38,10 @@ function searchedThrough({ clutter: { ofBackground } }: ImageMeasurements): numb
 
 /** The busiest places of what the eye has to search through. */
 const worstOf = ({ clutter: { ofBackground, worst } }: ImageMeasurements): Region[] => ofBackground?.worst ?? worst;
+
+/** Whether most of a place lies where the frame is clearly busier than as a whole. */
+export const isBusyPlace = ({ clutter }: ImageMeasurements, place: Region): boolean =>
+  clutter.worst.some((busy) => coveredBy(place, busy) > 0.5);
 
 function where(worst: Region[]): string {
   return worst[0] ? ` It is busiest ${inPlace(worst[0])}.` : '';
