@@ -1,4 +1,5 @@
 /** Whether the subject leaves its ground behind. */
+import { coveredBy } from '../../../contract/covered-by.ts';
 import type { Region } from '../../../contract/evidence.ts';
 import type { ImageMeasurements } from '../../measurements.ts';
 import { ramp } from '../../response.ts';
@@ -27,8 +28,18 @@ function wayOff({ composition, technical }: ImageMeasurements): string {
   return 'mute the colours of what lies around it';
 }
 
+/** Difference from which a subject separates, points of CIEDE2000. */
+const ASKED = 20;
+
+/**
+ * Whether the subject is somebody whose face is seen. Hair, skin and clothes mix to a mean that a street has too, while people find a
+ * face before any colour: a small difference of means then says nothing of blending in.
+ */
+const hasFace = ({ people }: ImageMeasurements, subject: Region): boolean =>
+  (people?.faces ?? []).some(({ region }) => coveredBy(region, subject) > 0.5);
+
 /** Response to a colour difference between subject and surround, in points of CIEDE2000. */
-export const separation = ramp(4, 20);
+export const separation = ramp(4, ASKED);
 
 /**
  * Deviation from the evidence base (`ramp(10→30)`, marked there as an own guess): of eleven ads on good photographs nine lie under
@@ -49,7 +60,7 @@ export const figureGround = defineRule<{ subject: Region }>({
   theme: 'subject',
   importance: 0.8,
   measures: 'colour difference between the subject and what surrounds it (CIEDE2000)',
-  target: atLeast(20, 'points of colour'),
+  target: atLeast(ASKED, 'points of colour'),
   effort: 'medium',
   measure(m) {
     const { figureGroundDeltaE: value } = m.composition;
@@ -57,6 +68,7 @@ export const figureGround = defineRule<{ subject: Region }>({
     if (unknown) return unknown;
     const subject = subjectOf(m);
     if (value === null || !subject) return notApplicable;
+    if (value < ASKED && hasFace(m, subject)) return notApplicable;
     const { counts, otherwise } = tellsColours(m, subject);
     if (counts === 0) return m.sight?.sure ? notApplicable : notMeasured(m.sight ? UNSURE : otherwise);
     return measured({
