@@ -28,6 +28,17 @@ export function flyerFacts(texts: readonly string[]): string[] {
   return facts.flatMap(([fact, found]) => (found ? [fact] : []));
 }
 
+/** So many words go with one fact of a line that is made of them: "12 mar • Sevilla, Sala Custom". */
+const WORDS_A_FACT = 6;
+const FACTS = '<date> <time> <hours> <place> <phone>';
+
+/** Whether a line is made of dates, times, addresses or telephone numbers. A date by which an offer ends is no such fact. */
+export function isFactLine(text: string, language: string): boolean {
+  const { tokens, p } = readLine(text, language);
+  const facts = tokens.filter((token) => hasConcept([token], FACTS)).length;
+  return facts > 0 && p('urgency') < LIMITS && text.trim().split(/\s+/u).length <= WORDS_A_FACT * facts;
+}
+
 /** What a list of blocks is as a flyer: how surely, and by which facts. */
 export interface Flyer {
   share: number;

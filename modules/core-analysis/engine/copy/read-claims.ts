@@ -64,14 +64,20 @@ export function readClaims(blocks: readonly ReadBlock[], reading: CreativeReadin
 /** "— Anna M." or "Claire, Nantes": who said what stands above. */
 const SIGNATURE = /^(?:[—–-]\s*\p{Lu}|\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}.'’-]*){0,2},\s+\p{L}?\d?)/u;
 const SIGNATURE_WORDS = 6;
+const OPENS_WITH_STARS = /^\s*[★☆⭐]*\s*/u;
 const MARK = /[%\d]\s?[*†‡]/u;
+
+/** Whether a line says who said what stands above it, with or without the stars they gave. */
+export const isSignature = (text: string): boolean =>
+  text.trim().split(/\s+/u).length <= SIGNATURE_WORDS && SIGNATURE.test(text.replace(OPENS_WITH_STARS, ''));
 
 /** Proof by more than one line: quoted words with who signs them, a share with the footnote it answers to. */
 function proofOf(lines: readonly CreativeLine[]): Claims['socialProof'] {
   for (const [at, { block, index }] of lines.entries()) {
     const below = lines[at + 1];
-    const words = quotedIn(block.text);
-    if (words && below && below.words <= SIGNATURE_WORDS && SIGNATURE.test(below.block.text.trim()))
+    // Stars and a name sign what stands above, also where its quotation marks were not read.
+    const words = quotedIn(block.text) ?? (/^\s*[★☆⭐]/u.test(below?.block.text ?? '') ? block.text : null);
+    if (words && below && isSignature(below.block.text))
       return { text: quoteWords(words, 20), kind: 'testimonial', block: index };
   }
   const isNoted = lines.some(({ footnote }) => footnote);

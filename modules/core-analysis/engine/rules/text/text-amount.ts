@@ -10,8 +10,10 @@ import { isLegible } from '../../text/recognise/legible.ts';
 import { defineRule, measured, notApplicable, type RuleSettings } from '../book/rule.ts';
 import { between, called } from '../book/target.ts';
 import { copyGap, isLegal, mayBeNotice, nameBlock, sureBlocks, textGap, wordingGap } from '../book/text-blocks.ts';
+import { namedBrand } from '../message/named-brand.ts';
 import { freeLines, mayBeSpared } from '../wording/copy-lines.ts';
 import { all, count, countFirst, list, percent, plain, quote } from '../wording/words.ts';
+import { type GlanceWords, glanceWords } from './glance-words.ts';
 
 /** Percent of the frame that text may cover, by how much a lens asks for. */
 const roomFrom = (scale: number): number => Math.ceil(5 * scale - 1e-9);
@@ -77,26 +79,38 @@ const textShare = defineRule<null>({
         },
 });
 
-function longest(m: Parameters<typeof sureBlocks>[0]) {
-  return sureBlocks(m)
-    .filter((b) => !isLegal(m, b))
-    .sort((a, b) => b.words - a.words)[0];
-}
-
 /** The longest line that names nobody, claims nothing and asks for nothing; it may be small print, which belongs in the caption. */
 function spareOf(m: Written, settings: RuleSettings) {
-  const small = m.text.blocks.filter((b) => mayBeNotice(b) && isLegible(b) && !isLegal(m, b));
+  const { blocks } = glanceWords(m, namedBrand(settings));
+  const small = blocks.filter((b) => mayBeNotice(b) && isLegible(b) && !isLegal(m, b));
   const free = freeLines(m, settings).flatMap((index) => m.text.blocks[index] ?? []);
-  return [...free.filter((b) => mayBeSpared(b, m)), ...small].sort((a, b) => b.words - a.words)[0];
+  return [...free.filter((b) => blocks.includes(b) && mayBeSpared(b, m)), ...small].sort(
+    (a, b) => b.words - a.words,
+  )[0];
 }
 
-/** What is said of a line that could go: of small print only where nobody asks for it. */
-function whereToStart(spare: TextBlock | undefined): string {
-  if (!spare) return 'Start with whatever names neither offer, brand nor request';
-  return mayBeNotice(spare)
-    ? `Start with ${quote(spare.text)}, unless a law or the platform asks for it on the picture`
-    : `Start with ${quote(spare.text)}`;
+/** What is said of a line that could go: of small print only where nobody asks for it. Headline, offer and request stay. */
+function whatToCut(spare: TextBlock | undefined): string {
+  if (!spare)
+    return 'No line stands out as one to drop: say each in fewer words, and leave to the caption what decides nobody to click.';
+  const unless = mayBeNotice(spare) ? ', unless a law or the platform asks for it on the picture' : '';
+  return `Start with ${quote(spare.text)}${unless}: keep the one noun and number that sell, move the rest to the caption.`;
 }
+
+/** What a response of the straight fall becomes: half of it is a lean excess and no fault, from a fifth on it is as before. */
+const EASE = { lean: 0.5, asBefore: 0.2, fault: 0.8 } as const;
+
+/** A fall that is gentle up to one and a half times the mark and makes up for it before the end. */
+function eased(fall: number): number {
+  const { lean, asBefore, fault } = EASE;
+  if (fall <= asBefore) return fall;
+  if (fall < lean) return asBefore + ((fault - asBefore) * (fall - asBefore)) / (lean - asBefore);
+  return fault + ((1 - fault) * (fall - lean)) / (1 - lean);
+}
+
+/** What is not counted, so that the count agrees with every other one. */
+const besideThem = ({ others, kinds }: GlanceWords): string =>
+  others > 0 ? ` Not counted: ${count(others, 'word')} of ${list(kinds)}.` : '';
 
 /** Words that have full marks, and none: of what is surely a flyer 40 and 60, since it has its facts to tell. */
 const wordMarks = ({ share }: Flyer) => ({ full: Math.round(15 + 25 * share), none: 30 + 30 * share });
@@ -108,18 +122,10 @@ const wordMarks = ({ share }: Flyer) => ({ full: Math.round(15 + 25 * share), no
 const WALL = 0.16;
 const wallFrom = ({ share }: Flyer) => ramp(40 + 30 * share, 75 + 30 * share);
 
-/** Words to be read at a glance: all but the small print of the law and a pictured screen, unless nothing else is there. */
-function toRead(m: Parameters<typeof sureBlocks>[0] & Pick<Written, 'text'>): number {
-  const screen = new Set(m.copy?.screen);
-  const spared = m.text.blocks.filter((b, i) => !b.pictured && (isLegal(m, b) || screen.has(i)));
-  const words = spared.reduce((sum, b) => sum + b.words, 0);
-  return m.text.wordCount > words ? m.text.wordCount - words : m.text.wordCount;
-}
-
 /** The most words with full marks, by how much a lens asks for. */
 const mostWords = (flyer: Flyer, scale: number): number => Math.floor(wordMarks(flyer).full * scale + 1e-9);
 
-const wordCount = defineRule<Flyer>({
+const wordCount = defineRule<{ flyer: Flyer; words: GlanceWords }>({
   id: 'T-06',
   curve: [0, 40],
   frames: 'none',
@@ -138,43 +144,53 @@ const wordCount = defineRule<Flyer>({
   measures: 'number of words on the visual',
   target: between(3, 15, 'words'),
   effort: 'low',
-  measure(m) {
+  measure(m, settings) {
     const gap = textGap(m) ?? copyGap(m);
     if (gap) return gap;
-    const value = toRead(m);
-    const detail = flyerOf(m.text.blocks);
+    const words = glanceWords(m, namedBrand(settings));
+    const value = words.count;
+    const flyer = flyerOf(m.text.blocks);
     return measured({
       value,
       display: count(value, 'word'),
       unit: 'words',
       regions: [],
-      stake: wallFrom(detail)(value),
+      stake: wallFrom(flyer)(value),
       // Scraps are counted, and carry nothing.
       unmet: wordingGap(m) !== null,
-      detail,
+      detail: { flyer, words },
     });
   },
-  targetHere: ({ detail }) => between(3, wordMarks(detail).full, detail.share > 0 ? 'words, as a flyer' : 'words'),
-  respond: ({ value, detail }) => hat(1, 3, wordMarks(detail).full, wordMarks(detail).none)(value),
-  good: ({ value, display, detail, scale }) => ({
+  targetHere: ({ detail: { flyer } }) =>
+    between(3, wordMarks(flyer).full, flyer.share > 0 ? 'words, as a flyer' : 'words'),
+  respond: ({ value, detail: { flyer } }) => {
+    const { full, none } = wordMarks(flyer);
+    const straight = hat(1, 3, full, none)(value);
+    return value > full ? eased(straight) : straight;
+  },
+  good: ({ value, display, detail: { flyer, words }, scale }) => ({
     title: `${countFirst(display)} carry the message`,
-    text: `The visual says it in ${display}, about ${plain(Math.max(1, value / 3), 0)} s of reading. Our range${detail.share > 0 ? ` for a flyer like this one (${list(detail.facts)})` : ''} is ${Math.ceil(3 * scale - 1e-9)} to ${mostWords(detail, scale)} words.`,
+    text: `The visual says it in ${display}, about ${plain(Math.max(1, value / 3), 0)} s of reading. Our range${flyer.share > 0 ? ` for a flyer like this one (${list(flyer.facts)})` : ''} is ${Math.ceil(3 * scale - 1e-9)} to ${mostWords(flyer, scale)} words.${besideThem(words)}`,
   }),
-  bad: ({ value, display, m, detail, scale }) =>
-    value > mostWords(detail, scale)
+  bad: ({ value, display, m, detail: { flyer, words }, scale }) => {
+    if (value <= mostWords(flyer, scale))
+      return {
+        title: `Only ${display} on the visual`,
+        text: `With ${display} the visual cannot say what it offers without the caption.`,
+      };
+    const aim = mostWords(flyer, scale);
+    const sure = sureBlocks(m);
+    const longest = words.blocks.filter((b) => sure.includes(b)).sort((a, b) => b.words - a.words)[0];
+    return {
+      title: `${countFirst(display)} are too many for a glance`,
+      text: `Reading them takes about ${plain(value / 3, 0)} s; ${flyer.share > 0 ? `as a flyer (${list(flyer.facts)}) it needs its facts, and the aim here is ${aim} words` : `the aim is ${aim} words${scale === 1 ? ', five seconds' : ''}`}.${longest ? ` The longest block, ${nameBlock(longest, 46)}, holds ${count(longest.words, 'word')}.` : ''}${besideThem(words)}`,
+    };
+  },
+  advice: ({ value, display, m, settings, detail: { flyer }, scale }) =>
+    value > mostWords(flyer, scale)
       ? {
-          title: `${countFirst(display)} are too many for a glance`,
-          text: `Reading them takes about ${plain(value / 3, 0)} s; ${detail.share > 0 ? `as a flyer (${list(detail.facts)}) it needs its facts, and the aim here is ${mostWords(detail, scale)} words` : `the aim is ${mostWords(detail, scale)} words${scale === 1 ? ', five seconds' : ''}`}. The longest block, ${longest(m) ? nameBlock(longest(m) as TextBlock, 46) : ''}, holds ${count(longest(m)?.words ?? 0, 'word')}.`,
-        }
-      : {
-          title: `Only ${display} on the visual`,
-          text: `With ${display} the visual cannot say what it offers without the caption.`,
-        },
-  advice: ({ value, display, m, settings, detail, scale }) =>
-    value > mostWords(detail, scale)
-      ? {
-          title: `Cut ${display} to ${detail.share > 0 || scale !== 1 ? mostWords(detail, scale) : 'fifteen'}`,
-          text: `${whereToStart(spareOf(m, settings))}: keep the one noun and number that sell, move the rest to the caption.`,
+          title: `Cut ${display} to ${flyer.share > 0 || scale !== 1 ? mostWords(flyer, scale) : 'fifteen'}`,
+          text: whatToCut(spareOf(m, settings)),
         }
       : {
           title: 'Add a line that says what this is',
