@@ -1,4 +1,5 @@
 /** Why to believe it. */
+import { flyerFacts } from '../../copy/flyer.ts';
 import { isNoPurchase } from '../../copy/guess-trade.ts';
 import { copyLanguage } from '../../copy/language.ts';
 import { WORDING_EXAMPLES } from '../../copy/request-examples.ts';
@@ -14,6 +15,7 @@ import { onScreen, whatWasRead } from '../book/what-was-read.ts';
 import { safetyLine } from '../text/safety-line.ts';
 import { praisingWord } from '../wording/copy-lines.ts';
 import { count, countFirst, list, quote, sentence, theOnly } from '../wording/words.ts';
+import { competingFigures } from './competing-figures.ts';
 import { wordsGap } from './other-language.ts';
 
 type Proof = NonNullable<CopyMeasures['socialProof']>;
@@ -164,12 +166,10 @@ const trustMarks = defineWordRule<CopyMeasures['trust']>({
 /** So many figures are named at most. */
 const MOST_NAMED = 4;
 
-/** "Of “40 deals” and the others": figures with what they count; a bare "1" names nothing. */
+/** "Of “40 deals” and the others": so many figures are named, the rest is only mentioned. */
 function amongFigures(found: CopyMeasures['numbers']): string {
-  const telling = found.filter(({ text }) => /[\p{L}%]/u.test(text)).slice(0, MOST_NAMED);
-  const rest = found.length - telling.length;
-  if (telling.length === 0) return `Of the ${count(found.length, 'figure')}`;
-  return `Of ${list([...telling.map((n) => quote(n.text, 18)), ...(rest > 0 ? ['the others'] : [])])}`;
+  const others = found.length > MOST_NAMED ? ['the others'] : [];
+  return `Of ${list([...found.slice(0, MOST_NAMED).map((n) => quote(n.text, 18)), ...others])}`;
 }
 
 const numbers = defineWordRule<CopyMeasures['numbers']>({
@@ -197,8 +197,10 @@ const numbers = defineWordRule<CopyMeasures['numbers']>({
     if (m.copy.numbers.length === 0 && m.copy.offer?.specific) return notApplicable;
     // Where nothing is to be clicked, a name or a line that promises nothing needs no figure.
     if (m.copy.numbers.length === 0 && m.copy.messageCount === 0 && !isSelling(settings)) return notApplicable;
-    // A figure said twice is one figure.
-    const found = m.copy.numbers.filter(({ text }, i, all) => all.findIndex((other) => other.text === text) === i);
+    const found = competingFigures(m);
+    // Figures of small print back no claim, and yet nobody can say that there is none; nor where an hour is named.
+    if (found.length === 0 && m.copy.numbers.length > 0) return notApplicable;
+    if (found.length === 0 && flyerFacts(m.text.blocks.map((b) => b.text)).includes('a time')) return notApplicable;
     return measured({
       value: found.length,
       display: count(found.length, 'figure'),
