@@ -16,7 +16,7 @@ import { connectedAreas } from '../recognise/detect-lines.ts';
 import { resample } from '../recognise/resample.ts';
 import { correctCase, correctSmallL, correctZeros } from './correct-case.ts';
 import { correctSharpS } from './sharp-s.ts';
-import { correctEuro, correctPound, correctUnknownCurrency } from './unread-currency.ts';
+import { correctDollar, correctEuro, correctPound, correctUnknownCurrency } from './unread-currency.ts';
 
 describe('decodeCtc', () => {
   const alphabet = ['', 'a', 'b', '中', ' '];
@@ -202,6 +202,22 @@ describe('correctEuro', () => {
     ['for E3D printers', 'for E3D printers'],
   ])('%s', (text, corrected) => {
     expect(correctEuro(text)).toBe(corrected);
+  });
+});
+
+describe('correctDollar', () => {
+  it.each([
+    ['Give S12 a month', 'Give $12 a month'],
+    ['S9.99', '$9.99'],
+    ['Plans from S1,200/yr', 'Plans from $1,200/yr'],
+    ['S20 off your first box', '$20 off your first box'],
+    ['S24 phone', 'S24 phone'],
+    ['S12', 'S12'],
+    ['The S12 off-road bike', 'The S12 off-road bike'],
+    ['Take the S7 per tram', 'Take the S7 per tram'],
+    ['US12 a month', 'US12 a month'],
+  ])('turns %s into %s', (text, corrected) => {
+    expect(correctDollar(text)).toBe(corrected);
   });
 });
 

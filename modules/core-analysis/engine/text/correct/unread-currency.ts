@@ -48,6 +48,15 @@ export function correctPound(text: string): string {
   return text.replace(/(?<![\p{L}\d])f(?=\d{2}|\d[.,]\d{2})|(?<=\d)f(?![\p{L}\d])/gu, '£');
 }
 
+/** What only a price is followed by: its time, what is taken off, cents. "S24 phone" and "S12" alone are models. */
+const DOLLAR =
+  /(?<![\p{L}\d])S(?=\d{1,4}(?:,\d{3})*(?:\.\d{2}(?![\p{L}\d.,]\d|\p{L})|(?:\.\d{2})?(?:\s?\/\s?|\s(?:an?|per|each|al|por)\s)(?:mo|month|yr|year|wk|week|day|night|hour|mes|mês|semana|año|ano|día|dia)(?!\p{L})|\s(?:off|OFF)(?![\p{L}-])))/gu;
+
+/** "S" for the dollar sign, where what stands behind the figure makes it a price. */
+export function correctDollar(text: string): string {
+  return text.replace(DOLLAR, '$');
+}
+
 /** Words a price follows, and a sum with cents: "E39" alone may be a socket or a model. */
 const EURO_BY_WORD = /(?<=(?<!\p{L})(?:from|only|just|was|ab|nur|statt|dès|desde|solo|sólo)\s)E(?=\d{1,3}(?!\p{L}))/giu;
 const EURO_BY_CENTS = /(?<![\p{L}\d])E(?=\d{1,4}[.,]\d{2}(?![\p{L}\d]))/gu;

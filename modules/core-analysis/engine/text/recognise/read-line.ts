@@ -6,7 +6,13 @@ import { addDrawnBars, correctBars } from '../correct/drawn-bars.ts';
 import { correctSharpS } from '../correct/sharp-s.ts';
 import { addSpanishOpening } from '../correct/spanish-openings.ts';
 import { addUnreadAccents } from '../correct/unread-accents.ts';
-import { addUnreadCurrency, correctEuro, correctPound, correctUnknownCurrency } from '../correct/unread-currency.ts';
+import {
+  addUnreadCurrency,
+  correctDollar,
+  correctEuro,
+  correctPound,
+  correctUnknownCurrency,
+} from '../correct/unread-currency.ts';
 import { strokeOfInk } from '../ink/stroke-width.ts';
 import { baselineSlope, sunkShare } from '../letters/baseline.ts';
 import { type CutShare, cutShareOf, UNCUT } from '../letters/cut-letters.ts';
@@ -170,7 +176,7 @@ async function read(runtime: OcrRuntime, frame: Frame, box: PixelBox, score: num
   const text = correctBars(
     correctStarRows(
       correctUnknownCurrency(
-        correctZeros(correctEuro(correctPound(correctSharpS(correctSmallL(correctCase(spaced)))))),
+        correctZeros(correctDollar(correctEuro(correctPound(correctSharpS(correctSmallL(correctCase(spaced))))))),
       ),
     ),
   );
