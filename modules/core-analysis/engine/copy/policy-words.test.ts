@@ -27,6 +27,10 @@ describe('figures and words that need proof', () => {
     ['The #1 mattress', ['#1']],
     ['Lose weight fast', ['Lose weight']],
     ['Satisfaction guaranteed', []],
+    ['Information deemed reliable, not guaranteed.', []],
+    ['Guaranteed, not only promised', ['Guaranteed']],
+    ['Ohne Diät abnehmen', ['abnehmen']],
+    ['No diet. Lose weight', ['Lose weight']],
     ['Sleep better tonight', []],
   ])('finds risky words in "%s"', (text, words) => {
     expect(findRisky(text)).toEqual(words);

@@ -1,4 +1,8 @@
+import type { Token } from './concepts.ts';
 import { alternatives, foldText, listOf } from './fold-text.ts';
+import { lexiconFor } from './language.ts';
+import { hasConcept } from './quote.ts';
+import { readLine } from './read-line.ts';
 
 /** Claims that platforms and regulators ask to substantiate or refuse. */
 const RISKY_WORDS: readonly string[] = listOf(`
@@ -36,15 +40,31 @@ const RISKY = new RegExp(
 const HARMLESS = /(?:satisfaction|money[- ]?back|quality|price[- ]match)\s*guaranteed?/gu;
 const REFUSED = new RegExp(`(?<![\\p{L}\\p{N}])(?:${REFUSED_CLAIMS.join('|')})(?![\\p{L}])`, 'gu');
 
-const found = (text: string, folded: string, pattern: RegExp): string[] =>
-  [...folded.matchAll(pattern)].map(({ index, 0: match }) => text.slice(index, index + match.length));
+const found = (text: string, folded: string, pattern: RegExp, holds = (_at: number) => true): string[] =>
+  [...folded.matchAll(pattern)]
+    .filter(({ index }) => holds(index))
+    .map(({ index, 0: match }) => text.slice(index, index + match.length));
+
+/** Words between a denial and what it denies: "not yet guaranteed". */
+const DENIED_WITHIN = 2;
+
+/** Whether a claim at this place is denied: "not guaranteed". What is promised to come without something is not. */
+function isDenied(tokens: readonly Token[], at: number): boolean {
+  const i = tokens.findIndex(({ from }) => from === at);
+  if (i < 0 || !tokens[i]?.concepts.every((c) => c.startsWith('not-'))) return false;
+  return tokens
+    .slice(Math.max(0, i - DENIED_WITHIN), i)
+    .some((token) => hasConcept([token], 'neg') && !hasConcept([token], 'prep'));
+}
 
 /** Words in a block that platforms ask to substantiate. */
 export function findRisky(text: string): string[] {
+  const { tokens } = readLine(text, lexiconFor([text]));
   return found(
     text,
     foldText(text).replace(HARMLESS, (match) => ' '.repeat(match.length)),
     RISKY,
+    (at) => !isDenied(tokens, at),
   );
 }
 
