@@ -83,6 +83,17 @@ describe('the offer of several texts', () => {
 });
 
 describe('claimBlocks', () => {
+  it('counts what a button offers only where nothing else is claimed', () => {
+    const button: ReadBlock = { text: 'Start your free trial', role: 'cta' };
+    const asked = (...lines: ReadBlock[]) => {
+      const blocks = [...lines, button];
+      const offer = { text: button.text, kind: 'free' as const, specific: true, block: lines.length };
+      return claimBlocks(blocks, { offer }, { block: lines.length, text: button.text });
+    };
+    expect(asked({ text: 'Sleep better every night', role: 'headline' })).toEqual([0]);
+    expect(asked({ text: 'Ledgerly' })).toEqual([1]);
+  });
+
   const claimsOf = (blocks: ReadBlock[]) => claimBlocks(blocks, readClaims(blocks), null);
 
   it('counts neither what others say nor guarantees', () => {

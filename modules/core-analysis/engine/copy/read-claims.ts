@@ -98,19 +98,21 @@ const PROMISES = 0.4;
 export function claimBlocks(
   blocks: readonly ReadBlock[],
   { offer }: Pick<Claims, 'offer'>,
-  cta: { block: number } | null,
+  cta: { block: number; text?: string } | null,
   { creative, noCopy, badges, brand }: CreativeReading = readCreative(blocks),
 ): number[] {
+  // A button that offers asks for the click all the same: it is a claim only where nothing else is.
+  const isOffering = offer !== null && offer.block === cta?.block && isAll(cta.text, blocks[cta.block]?.text);
   const claims = creative.lines.flatMap(({ index, reading, language }) => {
     const { role, caption } = blocks[index] ?? { role: undefined, caption: false };
     if (caption) return [];
-    if (index === offer?.block) return [index];
+    if (index === offer?.block && !isOffering) return [index];
     if (index === cta?.block || role === 'cta' || role === 'small') return [];
     if (noCopy.has(index) || badges.has(index) || brand.has(index)) return [];
     if (offer?.kind === 'price' && role === 'headline') return [];
     return promises(reading, language) ? [index] : [];
   });
-  return onceEach(claims, blocks, offer?.block);
+  return isOffering && claims.length === 0 ? [offer.block] : onceEach(claims, blocks, offer?.block);
 }
 
 const SUPPORTS = ['proof', 'guarantee', 'urgency', 'request', 'legal'] as const;
@@ -130,6 +132,10 @@ function promises(reading: LineReading, language: string): boolean {
 const LEAST_BEGINNING = 3;
 
 const lettersOf = (text: string) => foldText(text).replace(/[^\p{L}\p{N}%$€£]+/gu, '');
+
+/** Whether a request is all that its line says. */
+const isAll = (request: string | undefined, line: string | undefined): boolean =>
+  request !== undefined && line !== undefined && lettersOf(request) === lettersOf(line);
 
 /** Whether two texts are one, or one is all that a shape or the frame leaves of the other: "LAST CH", "LAST CHAN". */
 function isSameClaim(a: string, b: string): boolean {
