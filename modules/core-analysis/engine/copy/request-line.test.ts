@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asks, isMechanical, isVague, namesAddress, requestIn } from './request-line.ts';
+import { readCreative } from './read-creative/read-creative.ts';
+import { asks, isMechanical, isVague, mayAsk, namesAddress, requestIn } from './request-line.ts';
 
 // truth of image: copy.cta.text copy.cta.verb copy.cta.specific
 //   planted: requests in sentences of seven languages
@@ -14,10 +15,30 @@ describe('the words of a request', () => {
     ['Prenota la tua visita', 'Prenota la tua visita', 'prenota', true],
     ['Peça o seu orçamento', 'Peça o seu orçamento', 'peca', true],
     ['Bestel nu', 'Bestel nu', 'bestel nu', false],
+    ['Save your seat', 'Save your seat', 'save your seat', true],
+    ['Save your spot', 'Save your spot', 'save your spot', true],
+    ['Sign up now', 'Sign up now', 'sign up', false],
     ['Use code BF50', 'Use code BF50', 'use', true],
   ])('in "%s" are "%s"', (line, text, verb, specific) => {
     expect(requestIn(line)).toMatchObject({ text, verb, specific });
   });
+
+  it.each([
+    ['Entradas desde 24 €', 'Cómpralas ya', true],
+    ['Casa al mare', 'Prenotala ora', true],
+    ['Il nuovo zaino', 'Compralo subito', true],
+    ['Tu seguro de siempre', 'Calcula ahora', false],
+    ['El mejor sabor', 'Compra ya', false],
+  ])('below "%s" name in "%s" what was named there: %s', (above, text, specific) => {
+    expect(readCreative([{ text: above }, { text }]).request).toMatchObject({ text, specific });
+  });
+
+  it.each([
+    ['Inscreve-te na app', true],
+    ['Order now', true],
+    ['Sem fidelização', false],
+    ['Made in Leipzig', false],
+  ])('may be those of "%s": %s', (text, may) => expect(mayAsk(text)).toBe(may));
 
   it.each(['Sleep is a skill', 'Shop talk with our founders', 'Eintritt frei'])('are none in "%s"', (line) => {
     expect(asks(line)).toBe(false);

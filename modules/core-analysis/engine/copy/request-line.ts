@@ -1,5 +1,6 @@
 import { clausesOf } from './clauses.ts';
 import type { Token } from './concepts.ts';
+import { foldText } from './fold-text.ts';
 import { lexiconFor } from './language.ts';
 import { besides, clausesThat, hasConcept, quoteWords, wordsOf } from './quote.ts';
 import { type LineReading, readLine } from './read-line.ts';
@@ -23,6 +24,9 @@ const ADDRESS = '<url> <email> <handle> <phone>';
 /** What stands beside a verb without being anything to get. */
 const EMPTY = `${ASKING} live inf now you me we det prep conj where only from per day until be ${ADDRESS}`;
 const MEAN = 0.5;
+const UNLIKELY = 0.2;
+/** Pronouns of a thing at the end of Spanish and Italian imperatives; "-la" and "-le" end verbs of their own, such as "instala". */
+const ENDING = /[aei]l(?:os?|as|i)$/u;
 
 const isAsking = ({ concepts }: Token): boolean => concepts.some((c) => ASKING.split(' ').includes(c));
 
@@ -44,6 +48,24 @@ function partThatAsks(reading: LineReading, language: string): { tokens: readonl
 
 const countWords = (text: string): number => text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
+/** Whether an asking phrase holds its own object behind an article or a possessive: "save your seat". */
+function holdsObject({ text }: Token, language: string): boolean {
+  const { tokens } = readLine(text.split(' ').slice(1).join(' '), language);
+  return (
+    tokens.length > 1 && hasConcept(tokens.slice(0, 1), 'you me det') && besides(tokens.slice(1), EMPTY).length > 0
+  );
+}
+
+/** Whether a verb carries the thing it acts on as its ending, which was named before: "Cómpralas", "Prenotala". */
+export function endsInObject({ tokens, text }: LineReading): boolean {
+  return tokens.some((verb, i) => {
+    const behind = tokens[i + 1];
+    const word = /^\p{L}+/u.exec(text.slice(verb.from))?.[0] ?? '';
+    const isGlued = behind?.from === verb.to && hasConcept([behind], 'det');
+    return isAsking(verb) && (isGlued || ENDING.test(foldText(word)));
+  });
+}
+
 /** Whether anything but verbs, addresses and small words stands in some tokens. */
 export function namesReward(tokens: readonly Token[]): boolean {
   const verb = tokens.findIndex(isAsking);
@@ -56,7 +78,13 @@ export function asRequest(reading: LineReading, language: string, p = reading.p(
   const part = partThatAsks(reading, language)?.tokens ?? reading.tokens;
   const text = quoteWords(wordsOf(reading.text, part), MOST_WORDS);
   const verb = part.find(isAsking) ?? part.find(({ word }) => word);
-  return { text, verb: verb?.text ?? '', specific: namesReward(part), p, words: countWords(text) };
+  return {
+    text,
+    verb: verb?.text ?? '',
+    specific: namesReward(part) || (verb !== undefined && holdsObject(verb, language)),
+    p,
+    words: countWords(text),
+  };
 }
 
 /** The request in a line, where it more likely asks than not; read by its own language where none is given. */
@@ -75,6 +103,12 @@ export function opensWithVerb({ tokens }: LineReading): boolean {
   const [first] = tokens;
   return first !== undefined && (isAsking(first) || first.concepts.includes('live'));
 }
+
+/** An unknown verb that addresses the reader by its ending, as Portuguese imperatives do: "Inscreve-te na app". */
+const ADDRESSES = /^\p{L}{4,}-(?:te|se|vos|nos)(?!\p{L})/u;
+
+/** Whether a line may ask though it is not likely to: enough to leave unsaid that nothing does. */
+export const mayAsk = (text: string): boolean => ADDRESSES.test(text.trim()) || readAlone(text).p('request') > UNLIKELY;
 
 /** Whether a request says where to go: a web address, an account, a number to call. */
 export const namesAddress = (text: string): boolean => hasConcept(readAlone(text).tokens, ADDRESS);

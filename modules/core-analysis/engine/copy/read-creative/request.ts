@@ -1,6 +1,6 @@
 import { FUNCTIONS } from '../functions.ts';
 import { besides, hasConcept } from '../quote.ts';
-import { asRequest, isVague, opensWithVerb, type RequestReading } from '../request-line.ts';
+import { asRequest, endsInObject, isVague, opensWithVerb, type RequestReading } from '../request-line.ts';
 import { isStore } from './badge.ts';
 import { standTogether } from './follows.ts';
 import type { Creative, CreativeLine } from './lines-of.ts';
@@ -71,7 +71,10 @@ export function requestOf(
   if (!best || p === 0) return null;
   const below = creative.lines[best.index + 1];
   const kind = badges.has(best.index) ? 'badge' : best.button ? 'button' : 'words';
-  const asked = asRequest(best.reading, best.language, p);
+  const own = asRequest(best.reading, best.language, p);
+  // What its ending stands for is named by the line before it.
+  const isNamed = ['es', 'it'].includes(best.language) && endsInObject(best.reading) && creative.lines.length > 1;
+  const asked = { ...own, specific: own.specific || isNamed };
   const text =
     kind === 'badge' && below && badges.has(below.index) ? `${best.block.text} ${below.block.text}` : asked.text;
   const number = below && kind === 'words' && isNumberOf(best, below) ? below : null;

@@ -1,12 +1,12 @@
 /** How the video asks: with and without sound, and at its end. */
 
 import { findBrandOverTime } from '../../brand/find-brand.ts';
-import { asks } from '../../copy/request-line.ts';
+import { asks, mayAsk } from '../../copy/request-line.ts';
 import { carriesMessage, wordsOfVideo } from '../../copy/words-of-video.ts';
 import { blend, ramp } from '../../response.ts';
 import type { EndCard, Interval, TextSpan, VideoMeasurements } from '../../video/video-measurements.ts';
 import { overlapSeconds, totalSeconds } from '../../video-text/intervals.ts';
-import { defineRule, measured, notApplicable } from '../book/rule.ts';
+import { defineRule, measured, notApplicable, notMeasured } from '../book/rule.ts';
 import { atLeast, called } from '../book/target.ts';
 import { nameBlock } from '../book/text-blocks.ts';
 import { framesRead } from '../book/what-was-read.ts';
@@ -156,6 +156,11 @@ function standingRequest(m: VideoMeasurements): TextSpan | null {
   return asking.find((span) => isLong(span) && span.end >= m.source.durationS - LEAD_S) ?? null;
 }
 
+/** A line at the end that may ask, where none surely does. */
+function lineThatMayAsk(m: VideoMeasurements): TextSpan | null {
+  return supersOf(m).find(({ text, end }) => end >= m.source.durationS - LEAD_S && !asks(text) && mayAsk(text)) ?? null;
+}
+
 /** A caption that asks at the end: it says what to do, and no card holds it. */
 function captionThatAsks({ text, source }: VideoMeasurements): TextSpan | null {
   const isAsking = (span: TextSpan) => span.caption && asks(span.text);
@@ -201,6 +206,8 @@ const endCard = defineRule<Ending, VideoMeasurements>({
     const standing = card ? null : standingRequest(m);
     const unknown = card?.hasCta || standing ? null : languageGap(wordsOfVideo(m));
     if (unknown) return unknown;
+    const unsure = card?.hasCta || standing ? null : lineThatMayAsk(m);
+    if (unsure) return notMeasured(`${nameBlock(unsure, 34)} stands at the end and may be a request, but not surely`);
     const spans = card ? card.spans.flatMap((i) => m.text.spans[i] ?? []) : standing ? [standing] : [];
     const ending = card ?? standing;
     const length = ending ? ending.end - ending.start : 0;

@@ -388,6 +388,16 @@ describe('the rules of video', () => {
     expect(a.kind === 'judged' && a.good().text).toContain('“Get my fig box” stands to the end');
   });
 
+  it('does not say that nothing asks where a line at the end may', () => {
+    const ending = (text: string) =>
+      assess({
+        id: 'V-15',
+        change: { endCard: null, text: { spans: [makeSpan({ start: 5, end: 14, text, role: 'body' })] } },
+      });
+    expect(ending('Inscreve-te na app').kind).toBe('not_measured');
+    expect(ending('Sem fidelização').kind).toBe('judged');
+  });
+
   it('says where the subject loses attention in a shot that pulls the mean down, and nowhere else', () => {
     // One shot has a subject, the longest of all; the others have none.
     const shots = [
