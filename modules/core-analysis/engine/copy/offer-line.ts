@@ -28,9 +28,17 @@ function kindOf(tokens: readonly Token[]): OfferReading['kind'] {
   return has('gift bind not-bind save') ? 'free' : has('off sale') ? 'percent' : 'price';
 }
 
+/** Whether a verb beside "free" says what is free, the doing itself: "Play free", "Empieza gratis hoy". */
+const isDoingFree = (tokens: readonly Token[]): boolean =>
+  tokens.some((token, i) => {
+    const near = [tokens[i - 1], tokens[i + 1]].filter((other) => other !== undefined);
+    return hasConcept([token], 'free') && hasConcept(near, 'soft');
+  });
+
 /** Whether the words of an offer name what it is on. */
 export const namesObject = (tokens: readonly Token[]): boolean =>
   besides(tokens, OWN).length > 0 ||
+  isDoingFree(tokens) ||
   (hasConcept(tokens, 'free') && hasConcept(tokens, 'first') && hasConcept(tokens, 'unit'));
 
 export const offers = (reading: LineReading): number => Math.min(1, reading.p('offer') + reading.p('price'));

@@ -136,7 +136,7 @@ const specific = defineWordRule<Offer>({
   respond: ({ value }) => (value === 1 ? 1 : 0.4),
   good: ({ display, detail }) => ({
     title: 'A concrete offer',
-    text: `${display} ${offerNamesObject(detail.text) ? 'names its object' : 'stands with what it is for'}, not a bare discount. Google’s guidance favours a specific offer.`,
+    text: `${display} ${offerNamesObject(detail.text) ? (detail.kind === 'free' ? 'says what is free' : 'names its object') : 'stands with what it is for'}, not a bare discount. Google’s guidance favours a specific offer.`,
   }),
   bad: ({ display, detail }) => ({
     title: `${display} leaves a question open`,
