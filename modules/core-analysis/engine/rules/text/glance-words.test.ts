@@ -112,4 +112,12 @@ describe('a picture of too many words', () => {
     );
     expect(advice().text).not.toMatch(/Start with|[“]/u);
   });
+
+  it('is not told to begin with the condition below a request', () => {
+    const long: Line = ['headline', lines(30)[0]?.[1] ?? ''];
+    const after: Line = ['body', 'Open on market days'];
+    const start = (...more: Line[]) => judged(saying([long, ...more])).advice().text;
+    expect(start(ASKED, ['small', 'Show this coupon in the shop'], after)).not.toContain('Start with');
+    expect(start(['small', 'Show this coupon in the shop'], after, ASKED)).toContain('Start with “Show this coupon');
+  });
 });

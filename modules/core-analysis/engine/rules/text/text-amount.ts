@@ -82,7 +82,10 @@ const textShare = defineRule<null>({
 /** The longest line that names nobody, claims nothing and asks for nothing; it may be small print, which belongs in the caption. */
 function spareOf(m: Written, settings: RuleSettings) {
   const { blocks } = glanceWords(m, namedBrand(settings));
-  const small = blocks.filter((b) => mayBeNotice(b) && isLegible(b) && !isLegal(m, b));
+  // Small print right below an offer or a request says on what terms it holds.
+  const isCondition = (b: TextBlock) =>
+    /^(?:cta|offer)$/u.test(m.text.blocks[m.text.blocks.indexOf(b) - 1]?.role ?? '');
+  const small = blocks.filter((b) => mayBeNotice(b) && isLegible(b) && !isLegal(m, b) && !isCondition(b));
   const free = freeLines(m, settings).flatMap((index) => m.text.blocks[index] ?? []);
   return [...free.filter((b) => blocks.includes(b) && mayBeSpared(b, m)), ...small].sort(
     (a, b) => b.words - a.words,
@@ -170,7 +173,7 @@ const wordCount = defineRule<{ flyer: Flyer; words: GlanceWords }>({
   },
   good: ({ value, display, detail: { flyer, words }, scale }) => ({
     title: `${countFirst(display)} carry the message`,
-    text: `The visual says it in ${display}, about ${plain(Math.max(1, value / 3), 0)} s of reading. Our range${flyer.share > 0 ? ` for a flyer like this one (${list(flyer.facts)})` : ''} is ${Math.ceil(3 * scale - 1e-9)} to ${mostWords(flyer, scale)} words.${besideThem(words)}`,
+    text: `The visual says it in ${display}, about ${plain(Math.max(1, value / 3), 0)} s of reading. Our range${flyer.share > 0 ? ` for a flyer like this one (${list(flyer.facts)})` : ''} is ${Math.ceil(3 * scale - 1e-9)} to ${mostWords(flyer, scale)} words${value > mostWords(flyer, scale) ? '; so little over it is no fault' : ''}.${besideThem(words)}`,
   }),
   bad: ({ value, display, m, detail: { flyer, words }, scale }) => {
     if (value <= mostWords(flyer, scale))
