@@ -7,4 +7,4 @@
  * reports. A change that only judges or words differently belongs to the rule
  * book's version instead.
  */
-export const ENGINE_VERSION = '2.26.0';
+export const ENGINE_VERSION = '2.27.0';

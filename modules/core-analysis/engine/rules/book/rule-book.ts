@@ -47,7 +47,7 @@ import type { Measurements } from './rule.ts';
  * Stored with each result. Raise it with any change of a threshold, weight or sentence: the same file, engine and book must give
  * the same words.
  */
-export const RULE_BOOK_VERSION = '2.27.0';
+export const RULE_BOOK_VERSION = '2.28.0';
 
 /** About how a picture looks. In a video they are put to the keyframe of each shot and pooled by their `frames`. */
 export const PICTURE_RULES: readonly Rule<ImageMeasurements>[] = [
