@@ -93,7 +93,8 @@ export const leaderOf = (rules: readonly Judged[]): Judged | null =>
   most(rules.filter(isShut), cost) ?? most(speakers(rules), cost);
 
 /** A rule is a fault when it responds weakly, and when it is short of its target by what holds the whole back by `DEAR` points. */
-export const isFault = (theme: Theme, a: Judged): boolean => a.response < WEAK || (theme.gain >= DEAR && isShort(a));
+export const isFault = (theme: Theme, a: Judged): boolean =>
+  !a.unsaid && (a.response < WEAK || (theme.gain >= DEAR && isShort(a)));
 
 export function isBad(theme: Theme): boolean {
   if (theme.gain < WORTH_SAYING || !theme.rules.some((a) => isFault(theme, a))) return false;
@@ -103,7 +104,7 @@ export function isBad(theme: Theme): boolean {
 /** Whether the rule that speaks for a theme asks for a change. */
 export function asksForChange({ rules }: Theme): boolean {
   const leader = leaderOf(rules);
-  return leader !== null && isShort(leader) && !isOnTarget(leader);
+  return leader !== null && !leader.unsaid && isShort(leader) && !isOnTarget(leader);
 }
 
 /** Whether a theme may be praised: strong as a whole, without a fault worth a sentence, and no change of it worth making. */

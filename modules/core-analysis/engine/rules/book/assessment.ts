@@ -22,6 +22,8 @@ export type Assessment =
       responseInGoodLight?: number;
       /** Its target is met, but another measure says the contrary of the same picture: nothing to praise. */
       contradicted?: boolean;
+      /** It costs, and no statement asks to change it. */
+      unsaid?: boolean;
       /** Another rule of the theme speaks for it. */
       defers?: boolean;
       /** Written when first asked for: most readings of a video's shots are never shown. */

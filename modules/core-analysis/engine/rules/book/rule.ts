@@ -77,6 +77,8 @@ export interface Measured<D> {
   stake?: number;
   /** The value shown misses its target, however well the rule responds to all of it: nothing to praise. */
   unmet?: boolean;
+  /** It costs what it costs, but nobody is asked to change it: there is no room for what is missing. */
+  unsaid?: boolean;
   /** Response, 0..1, were the light right: what is lost beyond it is a fault of the light, which several rules see. */
   responseInGoodLight?: number;
   /** Nothing to praise, though the target is met: another measure says the contrary of the same picture. */
@@ -230,6 +232,7 @@ export function defineRule<D, M = ImageMeasurements>(spec: RuleSpec<D, M>): Rule
         stake = 1,
         unmet = false,
         contradicted = false,
+        unsaid = false,
         defers = false,
         responseInGoodLight,
       } = reading;
@@ -269,6 +272,7 @@ export function defineRule<D, M = ImageMeasurements>(spec: RuleSpec<D, M>): Rule
         response,
         unmet,
         contradicted,
+        unsaid,
         defers,
         responseInGoodLight,
         get evidence() {

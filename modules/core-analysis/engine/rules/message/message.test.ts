@@ -118,7 +118,10 @@ describe('advice about proof', () => {
   );
 
   it('asks for no line where there are too many words already', () => {
-    for (const id of ['K-13', 'K-14']) expect(ruleOf(wordy, id).kind, id).toBe('not_applicable');
+    // More words must not make a lack worth nothing: it costs, and is not said.
+    for (const id of ['K-13', 'K-14']) expect(judged(wordy, id), id).toMatchObject({ response: 0, unsaid: true });
+    const { bad, strategy, quickWins } = judge(wordy, { goal: 'sales', placement: 'meta_feed' }).results;
+    expect([...bad, ...strategy, ...(quickWins ?? [])].map(({ evidence }) => evidence.ruleId)).not.toContain('K-13');
   });
 
   it('adds a line where there is room', () => {
@@ -129,7 +132,7 @@ describe('advice about proof', () => {
     const few = saying('The bowl that lasts', 'Made for every kitchen there');
     const crowded = (areaShare: number) => ({ ...few, text: { ...few.text, areaShare } });
     expect(judged(crowded(0.31), 'T-05').advice().title).toBe('Move detail out of the picture');
-    for (const id of ['K-13', 'K-14']) expect(ruleOf(crowded(0.31), id).kind, id).toBe('not_applicable');
+    for (const id of ['K-13', 'K-14']) expect(judged(crowded(0.31), id).unsaid, id).toBe(true);
     expect(judged(crowded(0.2), 'K-13').advice().title).toBe('Add one line of proof');
   });
 });

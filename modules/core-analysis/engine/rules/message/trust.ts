@@ -38,9 +38,9 @@ function isWordy({ text, captions }: Written): boolean {
   return captions === undefined && (text.wordCount >= WORDY || (text.areaShare ?? 0) > CROWDED);
 }
 
-/** Whether a missing proof or safety line is no lack: no room for one, nothing sold, or seen and applied for before anybody signs. */
+/** Whether a missing proof or safety line is no lack: nothing is sold, or what is is seen or applied for before anybody signs. */
 const needsNone = (m: Written, settings: RuleSettings): boolean =>
-  isWordy(m) || !isSelling(settings) || isNoPurchase(m.text.blocks.map(({ text }) => text));
+  !isSelling(settings) || isNoPurchase(m.text.blocks.map(({ text }) => text));
 
 /** "“4.6 ★ from 312 reviews”" in the language of the copy. */
 function ratingIn({ text }: Written): string {
@@ -75,6 +75,7 @@ const socialProof = defineWordRule<Proof | null>({
       display: proof ? quote(proof.text) : 'none found',
       unit: 'found',
       regions: proof ? blockRegion(m, proof.block) : [],
+      unsaid: !proof && isWordy(m),
       detail: proof,
     });
   },
@@ -133,6 +134,7 @@ const trustMarks = defineWordRule<CopyMeasures['trust']>({
       display: count(found.length, 'mark'),
       unit: 'marks',
       regions: found.flatMap((t) => blockRegion(m, t.block)),
+      unsaid: found.length === 0 && isWordy(m),
       detail: found,
     });
   },
