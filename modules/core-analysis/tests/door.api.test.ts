@@ -137,7 +137,7 @@ describe('reading analyses', () => {
       state: 'measured',
       value: 26,
       unit: 'words',
-      response: expect.closeTo(0.2667, 3),
+      response: expect.closeTo(0.3333, 3),
     });
     expect(two?.features).toEqual(one?.features);
   });
