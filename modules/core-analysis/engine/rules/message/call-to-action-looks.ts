@@ -10,7 +10,8 @@ import { isBusyPlace } from '../picture/clutter.ts';
 import { isUnderMark, LEAST_TYPE_PX, pixelsOf1080, typeOfShortSide } from '../text/type-size.ts';
 import { colourName } from '../wording/colour-words.ts';
 import { inPlace } from '../wording/place-words.ts';
-import { amount, list, percent, plain, sentence, withArticle } from '../wording/words.ts';
+import { amount, list, percent, plain, sentence } from '../wording/words.ts';
+import { buttonWords } from './button-words.ts';
 import { CTA_GOALS, fromCta } from './from-cta.ts';
 
 /** Whose hue was looked for elsewhere: the button's, or that of the letters where there is none. */
@@ -96,7 +97,7 @@ const prominence = defineRule<CallToAction & { parts: { name: string; response: 
   respond: ({ value }) => value / 100,
   good: ({ detail, m }) => ({
     title: `${sentence(nameCall(m, detail, 30))} ${isSmall(m.text.blocks[detail.block]) ? 'stands out as a place to tap' : 'cannot be missed'}`,
-    text: `${detail.button ? `${sentence(withArticle(colourName(detail.button.fill)))} button` : 'Set'} ${inPlace(detail.region)}, ${percent(detail.areaShare)} of the frame, letters at ${ratioToOne(detail.contrast ?? 1)}: it looks like something to tap.`,
+    text: `${detail.button ? sentence(buttonWords(detail.button)) : 'Set'} ${inPlace(detail.region)}, ${percent(detail.areaShare)} of the frame, letters at ${ratioToOne(detail.contrast ?? 1)}: it looks like something to tap.`,
   }),
   bad: ({ display, detail, m }) => ({
     title: `${sentence(nameCall(m, detail, 30))} is easy to overlook`,

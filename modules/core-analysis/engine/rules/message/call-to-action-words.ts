@@ -20,7 +20,8 @@ import { FAINT } from '../text/faint.ts';
 import { speechOf } from '../video/over-time.ts';
 import { colourName } from '../wording/colour-words.ts';
 import { inPlace } from '../wording/place-words.ts';
-import { count, quote, sentence, withArticle } from '../wording/words.ts';
+import { count, quote, sentence } from '../wording/words.ts';
+import { buttonWords } from './button-words.ts';
 import { CTA_GOALS, fromCta, maybeGap } from './from-cta.ts';
 import { languageGap, wordsGap } from './other-language.ts';
 import { requestContrast, requestRead } from './request-read.ts';
@@ -101,7 +102,7 @@ const present = defineWordRule<{ cta: WrittenCta | null; faint: boolean }>({
   good: ({ m, display, detail: { cta } }) => ({
     // What its words are worth is K-02's to say. Of a faint request `display` is its contrast.
     title: `${sentence(cta ? nameCall(m, cta) : display)} asks for the click`,
-    text: `The request stands ${cta ? inPlace(cta.region) : 'on the visual'}${cta?.button ? `, on ${withArticle(colourName(cta.button.fill))} button` : ''}, so the ad does not end without asking.`,
+    text: `The request stands ${cta ? inPlace(cta.region) : 'on the visual'}${cta?.button ? `, on ${buttonWords(cta.button)}` : ''}, so the ad does not end without asking.`,
   }),
   bad: ({ settings, m, display, detail: { cta, faint } }) =>
     cta && faint
