@@ -23,8 +23,12 @@ beforeAll(async () => {
 });
 
 function contentOf(text: string, fileName = 'figs.jpg'): ReportContent {
+  // Few words: there is room to ask for more.
   const measurements = makeMeasurements({
-    text: { blocks: [makeBlock({ text, contrast: 1.4, worstSliceContrast: 1.2 }), ...makeMeasurements().text.blocks] },
+    text: {
+      blocks: [makeBlock({ text, contrast: 1.4, worstSliceContrast: 1.2 }), ...makeMeasurements().text.blocks],
+      wordCount: 8,
+    },
   });
   const depth = { team: 8, segments: true, ugc: true } as const;
   const { results } = judge(measurements, { goal: 'sales', placement: 'meta_feed', depth });
