@@ -161,7 +161,9 @@ export async function measureStill(
   const tiles =
     isShown || hidesTexture(blockiness) ? findPhotographicTiles(planes, mask, text.blocks, blockiness) : null;
   const picture = tiles && tonesOfTiles(tiles);
-  const shown = subject && (figure ?? { box: subject });
+  // A thing nobody is sure of is no clutter either: what may be the subject never costs points.
+  const doubtful = sight.outcome === 'unsure' && sight.box ? { box: sight.box } : null;
+  const shown = subject ? (figure ?? { box: subject }) : doubtful;
   const ofPhotograph =
     tiles && measurePhotographColour(frames, planes.lab512, photographWeights(tiles, buttons), shown);
   const ofBackground = measureBackgroundClutter(congestion, text.blocks, { figure: shown, buttons });
