@@ -1,22 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowDown, WandSparkles } from 'lucide-react';
+import { ArrowDown } from 'lucide-react';
 import { useApi } from '#shell/sdk/api-context.tsx';
+import { lazyPart } from '#shell/sdk/lazy-part.tsx';
 import { routeQuery } from '#shell/sdk/route-query.ts';
 import { Badge } from '#shell/ui/badge.tsx';
-import { Button } from '#shell/ui/button.tsx';
 import type { Placement } from '../../../contract/analysis.ts';
 import type { Advice } from '../../../contract/evidence.ts';
-import { type FixList, fixRoutes } from '../../../contract/fixes.ts';
+import { fixRoutes } from '../../../contract/fixes.ts';
 import { gainWords } from '../../../contract/gain-words.ts';
 import { EFFORT_LABELS } from '../../../contract/labels.ts';
-import { underWay, useRequestFixes } from '../fixes/use-fixes.ts';
 import { type NumberedRegion, numberOfRule } from '../places/number-regions.ts';
 import { RegionChip } from '../places/region-chip.tsx';
+import type { MeasurePointsProps } from './measure-points.tsx';
 import { measuredGain } from './measured-gain.ts';
 import { Said } from './said.tsx';
 import type { RegionLink } from './statement-card.tsx';
 
 const SHOWN = 3;
+
+const MeasurePoints = lazyPart<MeasurePointsProps>(
+  () => import('./measure-points.tsx').then((module) => module.MeasurePoints),
+  <div className="mt-3 min-h-9" />,
+);
 
 interface QuickWinsProps {
   analysisId: string;
@@ -52,7 +57,10 @@ export function QuickWins(props: QuickWinsProps) {
           const number = numberOfRule(regions, ruleId);
           const measured = measuredGain(made?.fixes ?? [], ruleId, placement);
           return (
-            <li key={advice.id} className="flex gap-4 rounded-card border bg-surface p-4 max-sm:gap-3">
+            <li
+              key={advice.id}
+              className="flex flex-wrap gap-x-4 gap-y-1 rounded-card border bg-surface p-4 max-sm:gap-x-3"
+            >
               <div className="w-15 shrink-0 text-center max-sm:-ml-1">
                 <p
                   className={`nums leading-7 weight-650 tracking-[-0.02em] text-success ${measured === null && advice.gainRange ? 'text-body' : 'text-[1.375rem]'}`}
@@ -61,7 +69,7 @@ export function QuickWins(props: QuickWinsProps) {
                 </p>
                 <p className="text-micro text-muted">{measured === null ? 'points' : 'measured'}</p>
               </div>
-              <div className="min-w-0 flex-1">
+              <div className="min-w-0 grow basis-36">
                 <div className="flex items-start justify-between gap-3">
                   <h3 className="pt-0.5 text-body">
                     <Said>{advice.title}</Said>
@@ -106,29 +114,5 @@ export function QuickWins(props: QuickWinsProps) {
       ) : null}
       {top.length > 0 && canMeasure ? <MeasurePoints analysisId={analysisId} list={made} /> : null}
     </section>
-  );
-}
-
-/** Puts measured points in place of estimates, where a change can be rendered. */
-function MeasurePoints({ analysisId, list }: { analysisId: string; list: FixList | undefined }) {
-  const start = useRequestFixes(analysisId);
-  if (list?.status === 'completed') return null;
-  const running = underWay(list);
-  return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
-      <Button
-        size="sm"
-        busy={start.isPending || running}
-        onClick={() => start.mutate()}
-        icon={<WandSparkles className="size-4" aria-hidden />}
-      >
-        Measure the points
-      </Button>
-      <p role="status" className="text-micro text-muted">
-        {running
-          ? `Rendering and scoring, ${Math.round(list?.percent ?? 0)} %`
-          : (start.error?.message ?? 'Renders what we can change for you and scores it again. Uses no token.')}
-      </p>
-    </div>
   );
 }
