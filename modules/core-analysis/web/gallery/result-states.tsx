@@ -14,6 +14,13 @@ import { LONG_NAME, scriptResults } from '../testing/sample-scripts.ts';
 import { AFTER, at, FILE_UNREADABLE, FRAMES, fixes, ID, one, page, shown, withResults } from './sample-answers.tsx';
 
 /** One image's result, by plan and by what it has. */
+const { ugcInstructions: _, ...others } = eliteResults;
+const withoutScript = {
+  ...others,
+  ugcMissing:
+    'A script opens on your own words: only a request was read on the creative, “Get my fig box”. Put a headline or an offer on it and analyse it again.',
+};
+
 export const resultStates: readonly GalleryState[] = [
   { id: 'result', title: 'Result with heat', at, answers: [one(shown)], screen: page },
   {
@@ -119,6 +126,14 @@ export const resultStates: readonly GalleryState[] = [
     at: `${at}&section=findings`,
     session: planSession('elite'),
     answers: [one(withResults(freeResults)), fixes(fixesIdle)],
+    screen: page,
+  },
+  {
+    id: 'result-without-script',
+    title: 'Result on Elite whose script has nothing to open on',
+    at: `${at}&section=script`,
+    session: planSession('elite'),
+    answers: [one(withResults(withoutScript)), fixes(fixesIdle)],
     screen: page,
   },
   { id: 'result-loading', title: 'Result, loading', screen: <ResultLoading /> },
