@@ -9,7 +9,7 @@ beforeAll(async () => await warmText(), 60_000);
 const TOP: DrawnText = { text: 'Know your shop by heart', x: 540, y: 150, size: 80, anchor: 'middle', fill: '#ffffff' };
 
 /** An ad with rows of small words on a white panel. */
-async function readPanel(rows: readonly (readonly string[])[]) {
+async function readPanel(rows: readonly (readonly string[])[], more: readonly DrawnText[] = []) {
   const texts = rows.flatMap((row, i) =>
     row.map((text, column): DrawnText => ({ text, x: 240 + column * 320, y: 420 + i * 110, size: 32, fill: '#222' })),
   );
@@ -18,7 +18,7 @@ async function readPanel(rows: readonly (readonly string[])[]) {
     height: 1080,
     background: '#26324d',
     shapes: '<rect x="190" y="320" width="700" height="560" rx="20" fill="#ffffff"/>',
-    texts: [TOP, ...texts],
+    texts: [TOP, ...texts, ...more],
   });
   return (await measureImage(png, {})).measurements;
 }
@@ -47,6 +47,28 @@ describe('words of an interface without a case', () => {
       ['Lemonade', '$3.50'],
     ]);
     expect(text.blocks.some(({ pictured }) => pictured)).toBe(false);
+  });
+
+  //   planted: the same kind of rows over a store's badge
+  it('are picture where a store’s badge says that an app is shown', async () => {
+    const badge: DrawnText = {
+      text: 'Download on the App Store',
+      x: 540,
+      y: 980,
+      size: 36,
+      anchor: 'middle',
+      fill: '#fff',
+    };
+    const { text } = await readPanel(
+      [
+        ['Dinner', '$84.20'],
+        ['Taxi', '$23.00'],
+        ['Cinema', '$41.50'],
+        ['Groceries', '$67.90'],
+      ],
+      [badge],
+    );
+    expect(text.blocks.filter(({ pictured }) => !pictured).map((block) => block.text)).toEqual([TOP.text, badge.text]);
   });
 
   //   planted: what is offered, on the same panel

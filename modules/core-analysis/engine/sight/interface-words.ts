@@ -1,4 +1,5 @@
 import { type Lab, rgbOf, rgbToLab } from '../colour-science.ts';
+import { badgesOf, isStore } from '../copy/read-creative/badge.ts';
 import { type CreativeLine, creativeOf } from '../copy/read-creative/lines-of.ts';
 import { looksLikeInterface } from '../copy/read-creative/screen.ts';
 import { labDistance } from '../layout/button-shape.ts';
@@ -9,7 +10,7 @@ const SMALL = 0.6;
 const LEAST_TEXTS = 3;
 /** Lab distance within one ground. */
 const SAME_GROUND = 6;
-/** So many texts that read as an interface make one; or one of them in so many rows of several texts, nearly all labels and figures. */
+/** So many texts that read as an interface make one; or one of them, or an ad for an app, in so many rows of several texts, nearly all labels and figures. */
 const ALIKE = 2;
 const ROWS = 2;
 const LABELS = 0.8;
@@ -44,19 +45,22 @@ function rowsOf(lines: readonly Line[]): number {
   return rows.filter(({ length }) => length > 1).length;
 }
 
-function isInterface(small: readonly Line[]): boolean {
+function isInterface(small: readonly Line[], ofApp: boolean): boolean {
   const alike = small.filter(({ line }) => looksLikeInterface(line.reading)).length;
-  if (small.length < LEAST_TEXTS || alike === 0) return false;
+  if (small.length < LEAST_TEXTS || (alike === 0 && !ofApp)) return false;
   const labels = small.filter(isLabel).length / small.length;
   return labels >= LABELS ? alike >= ALIKE || rowsOf(small) >= ROWS : alike >= ALIKE && small.some(isClock);
 }
 
 /**
  * Which blocks are words of an interface that is shown without a case around it, as a panel of an app or a screenshot: small texts on
- * one ground, which is not that of the ad's largest text, laid out and worded as an interface is.
+ * one ground, which is not that of the ad's largest text, laid out and worded as an interface is. Rows of names and sums are a list of
+ * prices, unless a store's badge says that an app is what is shown.
  */
 export function interfaceWords(blocks: readonly Words[]): ReadonlySet<number> {
-  const { lines } = creativeOf(blocks);
+  const creative = creativeOf(blocks);
+  const { lines } = creative;
+  const ofApp = [...badgesOf(creative)].some((index) => isStore(creative, index));
   const all = lines.flatMap((line, i): Line[] => {
     const block = blocks[i];
     const ground = block?.background ? rgbToLab(...rgbOf(block.background)) : null;
@@ -69,7 +73,7 @@ export function interfaceWords(blocks: readonly Words[]): ReadonlySet<number> {
     const on = all.filter((one) => one.ground && labDistance(one.ground, ground) < SAME_GROUND);
     const isPage = on.some((one) => isClock(one) && one.block.region.y < STATUS_BAR);
     const shown = on.filter(({ line }) => isPage || line.size < SMALL);
-    if (isInterface(shown)) for (const { line } of shown) found.add(line.index);
+    if (isInterface(shown, ofApp)) for (const { line } of shown) found.add(line.index);
   }
   return found;
 }
