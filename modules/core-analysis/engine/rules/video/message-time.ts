@@ -9,7 +9,8 @@ import { hat, ramp } from '../../response.ts';
 import { isLegible } from '../../text/recognise/legible.ts';
 import type { TextSpan, VideoMeasurements } from '../../video/video-measurements.ts';
 import { CLICK_GOALS } from '../book/click-goals.ts';
-import { defineRule, measured, notApplicable, notMeasured } from '../book/rule.ts';
+import { measured, notApplicable, notMeasured } from '../book/reading.ts';
+import { defineRule } from '../book/rule.ts';
 import { between, called, within } from '../book/target.ts';
 import { nameBlock } from '../book/text-blocks.ts';
 import { framesRead } from '../book/what-was-read.ts';
@@ -106,7 +107,9 @@ const offerFirst = defineRule<TextSpan, VideoMeasurements>({
   target: within(3),
   effort: 'low',
   measure(m) {
-    const first = byTime(m.text.spans.filter((s) => isLegible(s) && offerIn(s.text) !== null))[0];
+    // By its frame, where a line beside it makes the offer whole, or by its own words.
+    const offers = (s: TextSpan) => isLegible(s) && (s.role === 'offer' || offerIn(s.text) !== null);
+    const first = byTime(m.text.spans.filter(offers))[0];
     if (!first) return notApplicable;
     return measured({
       value: first.start,

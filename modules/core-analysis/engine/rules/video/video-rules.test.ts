@@ -84,6 +84,7 @@ const CASES: Case[] = [
   { id: 'V-06', when: 'at 5 s on YouTube', change: { text: { spans: [makeSpan({ start: 5, end: 8 })] } }, response: 1, says: '5 s', placement: 'youtube' },
   { id: 'V-06', when: 'never, and nobody speaks', change: { text: { spans: [] }, audio: null }, response: 0, says: '14 s' },
   { id: 'K-07V', when: 'the offer opens', change: { text: { spans: [makeSpan({ text: '20% off all figs', start: 1 })] } }, response: 1, says: '“20% off all figs”' },
+  { id: 'K-07V', when: 'the offer opens with the line above it', change: { text: { spans: [makeSpan({ text: 'is only $29?', role: 'offer', start: 0 }), makeSpan({ text: 'Dresses from $29', start: 9 })] } }, response: 1, says: 'is only $29' },
   { id: 'K-07V', when: 'the offer closes', change: { text: { spans: [makeSpan({ text: '20% off all figs', start: 9 })] } }, response: 0.3, says: '9 s' },
   { id: 'P-03', when: 'a subject at once', change: {}, response: 1, says: '14 %' },
   { id: 'P-03', when: 'a subject at 10 s', change: { shots: [makeShot(0, { end: 10, still: noSubject }), makeShot(10, { end: 14 })] }, response: 0.3333, says: '10 s' },
