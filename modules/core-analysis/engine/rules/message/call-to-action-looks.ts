@@ -1,9 +1,10 @@
 /** How the call to action looks: to be noticed it stands apart by size, contrast, shape and colour. */
 
 import { ratioToOne } from '../../../contract/format.ts';
-import type { CallToAction, TextBlock } from '../../measurements.ts';
+import type { CallToAction, ImageMeasurements, TextBlock } from '../../measurements.ts';
 import { blend, ramp } from '../../response.ts';
-import { defineRule, measured } from '../book/rule.ts';
+import { measured, notApplicable, type Reading } from '../book/reading.ts';
+import { defineRule } from '../book/rule.ts';
 import { atLeast, called } from '../book/target.ts';
 import { nameCall, neededContrast } from '../book/text-blocks.ts';
 import { isBusyPlace } from '../picture/clutter.ts';
@@ -35,6 +36,11 @@ function sizeOf(areaShare: number, label: Label): { name: string; response: numb
     : { name: 'size', response: area, say: `${percent(areaShare)} of the frame` };
 }
 
+/** Reads from a call to action to tap. A code, an address or a number without a verb is typed or noted, and need look like no button. */
+function fromTapped<D>(m: ImageMeasurements, read: (cta: CallToAction) => Reading<D>): Reading<D> {
+  return m.copy.cta?.verb.startsWith('<') ? notApplicable : fromCta(m, read);
+}
+
 const prominence = defineRule<CallToAction & { parts: { name: string; response: number; say: string }[] }>({
   id: 'K-03',
   curve: [0, 100],
@@ -59,7 +65,7 @@ const prominence = defineRule<CallToAction & { parts: { name: string; response: 
   effort: 'low',
   idea: false,
   measure: (m) =>
-    fromCta(m, (cta) => {
+    fromTapped(m, (cta) => {
       const block = m.text.blocks[cta.block];
       const needed = neededContrast(block ?? { lineHeightOfShortSide: 0 });
       const contrast = cta.contrast ?? 1;
@@ -161,7 +167,7 @@ const isolation = defineRule<CallToAction>({
   target: atLeast(40, 'points of colour, hue on under 10 % of the rest'),
   effort: 'low',
   measure: (m) =>
-    fromCta(m, (cta) =>
+    fromTapped(m, (cta) =>
       measured({
         value: cta.isolationDeltaE,
         display: `${amount(cta.isolationDeltaE, 'point', 0)} of colour`,

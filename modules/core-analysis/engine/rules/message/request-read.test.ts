@@ -43,6 +43,16 @@ describe('a request', () => {
     expect(requestRead(makeMeasurements({ copy: { cta: null } }))).toBe('none');
   });
 
+  it('that is a code, an address or a number need not look like a button', () => {
+    for (const verb of ['<code>', '<url>', '<phone>']) {
+      const m = makeMeasurements({
+        copy: { cta: decent.copy.cta && { ...decent.copy.cta, verb, isolationDeltaE: 0 } },
+      });
+      const [k03, c09] = ['K-03', 'C-09'].map((id) => RULE_BOOK.find((rule) => rule.id === id)?.assess(m, SETTINGS));
+      expect([k03?.kind, c09?.kind]).toEqual(['not_applicable', 'not_applicable']);
+    }
+  });
+
   it('at 1.1 : 1 is told by its letters and praised by no rule', () => {
     const k01 = judged('K-01', FAINT);
     expect(k01.response).toBeCloseTo(0.2, 5);
