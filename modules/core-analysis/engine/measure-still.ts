@@ -122,21 +122,24 @@ export async function measureStill(
   const photographed = photographedShare(planes, mask, blocks, blockiness);
   const panels = picturePanels(mask);
   const faces = people?.faces ?? [];
-  const { measures: sight, figure } =
-    sides.length === 0
-      ? NOT_SEEN
-      : await measureSight({
-          frame: long1024,
-          look,
-          part: picturePart(mask),
-          sides,
-          blocks,
-          button: requestButton(long1024, blocks)?.region ?? null,
-          faces,
-          photographed,
-          devices: pictured.devices,
-          panels,
-        });
+  const {
+    measures: sight,
+    figure,
+    maybe,
+  } = sides.length === 0
+    ? NOT_SEEN
+    : await measureSight({
+        frame: long1024,
+        look,
+        part: picturePart(mask),
+        sides,
+        blocks,
+        button: requestButton(long1024, blocks)?.region ?? null,
+        faces,
+        photographed,
+        devices: pictured.devices,
+        panels,
+      });
   const printed = figure && wordsOnSubject(sight, figure, blocks, { ratio: long1024.height / long1024.width, faces });
   const text = printed?.size ? withoutPictured(long1024, read, new Set([...pictured.words, ...printed])) : copyText;
 
@@ -161,9 +164,8 @@ export async function measureStill(
   const tiles =
     isShown || hidesTexture(blockiness) ? findPhotographicTiles(planes, mask, text.blocks, blockiness) : null;
   const picture = tiles && tonesOfTiles(tiles);
-  // A thing nobody is sure of is no clutter either: what may be the subject never costs points.
-  const doubtful = sight.outcome === 'unsure' && sight.box ? { box: sight.box } : null;
-  const shown = subject ? (figure ?? { box: subject }) : doubtful;
+  // What may be the subject is no clutter and no colour of the surroundings either: that nobody is sure costs nothing.
+  const shown = subject ? (figure ?? { box: subject }) : maybe;
   const ofPhotograph =
     tiles && measurePhotographColour(frames, planes.lab512, photographWeights(tiles, buttons), shown);
   const ofBackground = measureBackgroundClutter(congestion, text.blocks, { figure: shown, buttons });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { measureVideoPlacements } from '../placements/measure-placements.ts';
-import { CLUTTER_REFERENCE } from '../rules/picture/clutter.ts';
+import { CLUTTER_REFERENCE } from '../rules/picture/clutter-rule.ts';
 import { makeBlock, makeMeasurements } from '../testing/measurements-factory.ts';
 import { makeSpan, makeVideo } from '../testing/video-factory.ts';
 import type { TextSpan } from '../video/video-measurements.ts';

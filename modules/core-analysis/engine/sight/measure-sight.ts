@@ -48,15 +48,18 @@ export interface SightInput {
   readonly devices?: readonly Region[];
 }
 
-/** What was seen, and the subject for measures of its colours; null where there is none. */
+/** What was seen, and the subject for measures of what it and its surroundings hold; null where there is none. */
 export interface Sight {
   readonly measures: SightMeasures;
   readonly figure: Figure | null;
+  /** What would be the subject, where nobody is sure that it is one. */
+  readonly maybe: Figure | null;
 }
 
 export const NOT_SEEN: Sight = {
   measures: { measured: false, objects: [], outcome: 'unsure', why: 'not_seen', sure: 0 },
   figure: null,
+  maybe: null,
 };
 
 /** What the picture shows and what of it is the subject, by outline, objects, faces and the kind of picture together. */
@@ -88,7 +91,8 @@ export async function measureSight(input: SightInput): Promise<Sight> {
   const { box } = decided;
   const isOf = outline && box && coveredBy(outline.box, box) > HOLDS_OUTLINE;
   const mask = isOf ? frameMask(outline.mask, look.part) : null;
-  const figure = decided.outcome === 'thing' && box ? figureOf(decided, box, mask) : null;
+  const outlined = box ? figureOf(decided, box, mask) : null;
+  const figure = decided.outcome === 'thing' ? outlined : null;
   const colour = figure && name ? subjectColour(frame, figure) : null;
   return {
     measures: {
@@ -104,6 +108,7 @@ export async function measureSight(input: SightInput): Promise<Sight> {
       ...(mask && decided.outlined && decided.outcome === 'thing' && { outline: mask.small(frame) }),
     },
     figure,
+    maybe: decided.outcome === 'unsure' ? outlined : null,
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ColourMeasures } from '../../measurements.ts';
+import type { ColourMeasures, ImageMeasurements } from '../../measurements.ts';
 import { makeMeasurements } from '../../testing/measurements-factory.ts';
 import { RULE_BOOK } from '../book/rule-book.ts';
 
@@ -8,8 +8,9 @@ type OfPhotograph = NonNullable<ColourMeasures['ofPhotograph']>;
 const PALETTE = [{ hex: '#d01828', share: 0.6 }];
 const BASE: OfPhotograph = { share: 0.6, colourfulness: 50, colourAtTone: 12, palette: PALETTE, subjectSaturation: 1 };
 
-const judged = (id: string, ofPhotograph: Partial<OfPhotograph> | null) => {
+const judged = (id: string, ofPhotograph: Partial<OfPhotograph> | null, sight?: ImageMeasurements['sight']) => {
   const m = makeMeasurements({
+    ...(sight && { sight }),
     colour: { colourfulness: 140, ofPhotograph: ofPhotograph && { ...BASE, ...ofPhotograph } },
     composition: { subjectSaturationRatio: 0.3 },
   });
@@ -45,6 +46,18 @@ describe('the colours that are judged', () => {
     );
     expect(said('C-01', { ...loud, besideSubject: besideSubject(130) }).evidence.value).toBe(110);
     expect(judged('C-01', { colourfulness: 20, besideSubject: besideSubject(50) })?.kind).toBe('not_applicable');
+  });
+
+  //   planted: the same thing, sure and unsure, by which no mark may turn
+  it('are those around what may be the subject where nobody is sure of it', () => {
+    const unsure = { measured: true, objects: [], outcome: 'unsure', why: 'unclear', sure: 1 } as const;
+    const loud = { colourfulness: 110, besideSubject: { colourfulness: 95, palette: PALETTE } };
+    const sure = said('C-01', loud);
+    const doubtful = judged('C-01', loud, { ...unsure, objects: [] });
+    if (doubtful?.kind !== 'judged') throw new Error('C-01 was not judged');
+    expect(doubtful.response).toBe(sure.response);
+    expect(doubtful.bad().text).toContain('the photograph around what may be its subject is 95');
+    expect(judged('C-01', { ...loud, besideSubject: null }, { ...unsure, objects: [] })?.kind).toBe('not_applicable');
   });
 
   it('are not called washed out in black and white', () => {

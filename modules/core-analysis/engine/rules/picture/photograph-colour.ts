@@ -1,8 +1,8 @@
 import type { ImageMeasurements } from '../../measurements.ts';
 import { ramp } from '../../response.ts';
-import { notApplicable } from '../book/rule.ts';
+import { notApplicable } from '../book/reading.ts';
 import { photographCounts } from './picture-quality.ts';
-import { subjectOf } from './subject.ts';
+import { seenIn, subjectOf } from './subject.ts';
 import { subjectName } from './subject-name.ts';
 import type { Palette } from './tone-down.ts';
 
@@ -24,7 +24,8 @@ const missesBy = ([from, to]: Range, value: number): number => Math.max(0, from 
 /**
  * Colours to judge against a range of colourfulness. They are those of the photograph: a panel is no photograph, and its colour was
  * chosen. A grey or a red thing is grey or red, too: where what surrounds the subject alone lies nearer to the range, that is
- * judged, and where that is in range, or next to nothing, there is no fault of colour. Older measurements know the frame alone.
+ * judged, and where that is in range, or next to nothing, there is no fault of colour; so, too, where nobody is sure that it is the
+ * subject. Older measurements know the frame alone.
  */
 export function photographColour(m: ImageMeasurements, range: Range): PhotographColour | typeof notApplicable {
   const { ofPhotograph, colourfulness, palette } = m.colour;
@@ -35,11 +36,12 @@ export function photographColour(m: ImageMeasurements, range: Range): Photograph
   if (counts === 0) return notApplicable;
   const whole = { value: ofPhotograph.colourfulness, palette: ofPhotograph.palette, where: 'the photograph', counts };
   const misses = missesBy(range, whole.value);
-  const beside = subjectOf(m) ? ofPhotograph.besideSubject : undefined;
+  const isSeen = subjectOf(m) !== null;
+  const beside = isSeen || seenIn(m) === 'unsure' ? ofPhotograph.besideSubject : undefined;
   if (misses === 0 || beside === undefined) return whole;
   if (beside === null || missesBy(range, beside.colourfulness) === 0) return notApplicable;
   if (missesBy(range, beside.colourfulness) >= misses) return whole;
-  const where = `the photograph around ${subjectName(m)}`;
+  const where = `the photograph around ${isSeen ? subjectName(m) : 'what may be its subject'}`;
   return { ...whole, value: beside.colourfulness, palette: beside.palette, where };
 }
 
