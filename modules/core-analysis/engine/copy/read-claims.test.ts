@@ -156,10 +156,12 @@ describe('proof in two lines', () => {
     expect(proofOf(...lines)?.kind).toBe(kind);
   });
 
-  it.each([[['Save 30 %*', '* Until 30 June']], [['Quiet is a colour', 'Claire Dubois, Nantes']]])(
-    '%j is none',
-    (lines) => {
-      expect(proofOf(...lines)).toBeNull();
-    },
-  );
+  it.each([
+    [['Save 30 %*', '* Until 30 June']],
+    [['100 %* natural', '* except packaging']],
+    [['80 %* cashmere', '* on selected styles']],
+    [['Quiet is a colour', 'Claire Dubois, Nantes']],
+  ])('%j is none', (lines) => {
+    expect(proofOf(...lines)).toBeNull();
+  });
 });

@@ -66,6 +66,8 @@ const SIGNATURE = /^(?:[—–-]\s*\p{Lu}|\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}.
 const SIGNATURE_WORDS = 6;
 const OPENS_WITH_STARS = /^\s*[★☆⭐]*\s*/u;
 const MARK = /[%\d]\s?[*†‡]/u;
+/** Who was asked: a share of cotton has a footnote too. */
+const ASKED = 'people review trusted pro happy';
 
 /** Whether a line says who said what stands above it, with or without the stars they gave. */
 export const isSignature = (text: string): boolean =>
@@ -80,11 +82,13 @@ function proofOf(lines: readonly CreativeLine[]): Claims['socialProof'] {
     if (words && below && isSignature(below.block.text))
       return { text: quoteWords(words, 20), kind: 'testimonial', block: index };
   }
-  const isNoted = lines.some(({ footnote }) => footnote);
-  const share = lines.find(
-    ({ block: { text }, reading, footnote }) =>
-      isNoted && !footnote && MARK.test(text) && hasConcept(reading.tokens, '<percent>') && offers(reading) < LIKELY,
-  );
+  const isOfPeople = ({ reading }: CreativeLine) => hasConcept(reading.tokens, ASKED);
+  const isNoted = lines.some((line) => line.footnote && isOfPeople(line));
+  const share = lines.find((line) => {
+    const { reading, footnote, block } = line;
+    const isMarked = !footnote && MARK.test(block.text) && hasConcept(reading.tokens, '<percent>');
+    return isMarked && offers(reading) < LIKELY && (isNoted || (isOfPeople(line) && lines.some((l) => l.footnote)));
+  });
   return share ? { text: quoteWords(share.block.text), kind: 'count', block: share.index } : null;
 }
 
