@@ -5,9 +5,12 @@
  */
 import type { Placement } from '../contract/analysis.ts';
 import type { Region } from '../contract/evidence.ts';
+import type { CopyMeasures } from './copy/copy-measures.ts';
 import type { CreativeKind } from './sight/creative-kind.ts';
-import type { SubjectName } from './sight/name-subject.ts';
-import type { SubjectOutcome, SubjectReason } from './sight/subject-evidence.ts';
+import type { PeopleMeasures, SightMeasures } from './sight/sight-measures.ts';
+
+export type { CallToAction, CopyMeasures, Maybe } from './copy/copy-measures.ts';
+export type { PeopleMeasures, SightMeasures, SubjectOutline } from './sight/sight-measures.ts';
 
 /** Facts of the file, before any pixel is read. Width and height are after EXIF orientation. */
 export interface SourceFacts {
@@ -225,67 +228,6 @@ export interface TextMeasures {
   readingEase: number | null;
 }
 
-export interface CallToAction {
-  text: string;
-  verb: string;
-  /** Names an object or benefit beside the verb ("Get my free sample"), unlike "Learn more" or "Submit". */
-  specific: boolean;
-  /** Probability that it is the request, 0..1; sure where absent, as in measurements of an older engine. */
-  probability?: number;
-  block: number;
-  region: Region;
-  /** The button-like shape around it, if one was found. */
-  button: { region: Region; fill: string; deltaEToSurround: number } | null;
-  /** WCAG contrast of its letters. */
-  contrast: number | null;
-  /** Its share of all predicted attention, and that share / its share of the area. */
-  attentionShare: number;
-  attentionDensity: number;
-  /** CIEDE2000 of its ground against what surrounds it. */
-  isolationDeltaE: number;
-  /** Share of the frame elsewhere with the same hue, 0..1. */
-  hueElsewhere: number;
-  areaShare: number;
-}
-
-/** A line that may say something, with the probability, 0..1. */
-export interface Maybe {
-  text: string;
-  block: number;
-  probability: number;
-}
-
-/** What the copy says; each with the words that show it. `null`: not said, or less likely said than not. */
-export interface CopyMeasures {
-  cta: CallToAction | null;
-  offer: {
-    text: string;
-    kind: 'percent' | 'amount' | 'free' | 'price';
-    specific: boolean;
-    block: number;
-    /** As of the call to action. */
-    probability?: number;
-  } | null;
-  /** What rather is none, and may be one: then nobody says that the creative has none. */
-  maybe?: { request?: Maybe; offer?: Maybe };
-  /** Blocks that are the brand's name or logo, a store's or payment's badge, words of a pictured screen. */
-  brand?: number[];
-  badges?: number[];
-  screen?: number[];
-  /** Blocks that are terms, a notice, or the footnote to a mark of another line. */
-  legal?: number[];
-  referencePrice: { text: string; block: number } | null;
-  urgency: { text: string; kind: 'time' | 'supply' | 'demand'; concrete: boolean; block: number } | null;
-  socialProof: { text: string; kind: 'rating' | 'count' | 'testimonial'; block: number } | null;
-  trust: { text: string; kind: 'guarantee' | 'returns' | 'shipping' | 'security' | 'certified'; block: number }[];
-  /** Figures in the copy other than prices and dates. */
-  numbers: { text: string; block: number }[];
-  /** Distinct claims (offer, proof, guarantee, benefit lines). */
-  messageCount: number;
-  /** Words platforms ask to substantiate. */
-  risky: { text: string; block: number }[];
-}
-
 export interface PlacementMeasure {
   placement: Placement;
   /** Nearest listed ratio, relative distance to it, and how the platform ranks it. */
@@ -300,45 +242,6 @@ export interface PlacementMeasure {
   covered: number;
   /** Version date of the zone data used. */
   specVersion: string;
-}
-
-/** Faces on a picture. A face here is what the detector takes for one: animals' faces and drawings are now and then among them. */
-export interface PeopleMeasures {
-  /** False when the detector was not available: rules about people are then "could not be measured". */
-  measured: boolean;
-  /** Surest first, at most eight, confidence 0..1; boxes reach from brow to chin. */
-  faces: { region: Region; confidence: number }[];
-}
-
-/** Cells of the frame, row by row, that belong to a thing: one bit each, lowest first, base64. */
-export interface SubjectOutline {
-  width: number;
-  height: number;
-  data: string;
-}
-
-/** What the picture shows, and what of it is the subject. */
-export interface SightMeasures {
-  /** False when the networks were not available, or this shot was not among those looked at: rules on the subject are then "could not be measured". */
-  measured: boolean;
-  /** Of the 80 classes of COCO, surest first, confidence 0..1; names under 0.55 are not to be trusted, their boxes are. */
-  objects: { name: string; region: Region; confidence: number }[];
-  /** A thing is the subject; the place itself is; nothing is, as in an ad of words; or nobody can tell. */
-  outcome: SubjectOutcome;
-  /** What decided. */
-  why: SubjectReason | 'not_seen';
-  /** How far it is from being decided otherwise, 0 at the mark .. 1. */
-  sure: number;
-  /** What to call the subject, where that is sure. */
-  name?: SubjectName;
-  /** Its one colour as hex, where it has a name and nearly all that is vivid on it shares a hue. */
-  colour?: string;
-  /** The part of the frame that is picture, not panel, ground or words; absent where nobody looked. */
-  part?: Region;
-  /** Of the thing; where it is unsure, what it would be. */
-  box?: Region;
-  /** Its own pixels, where it has an outline. */
-  outline?: SubjectOutline;
 }
 
 /** Everything on one picture: an uploaded image, or a keyframe of a video with the video's facts for a source. */

@@ -2,7 +2,7 @@
 const ZEROS = 8;
 /** Where the low pass begins to let go, of the lower of the two rates. */
 const CUTOFF = 0.46;
-/** Places between two samples that are told apart; the common rates need 160 at most and are met exactly. */
+/** Places between two samples that are kept apart; the common rates need 160 at most and are met exactly. */
 const MOST_PLACES = 512;
 
 const commonDivisor = (a: number, b: number): number => (b === 0 ? a : commonDivisor(b, a % b));

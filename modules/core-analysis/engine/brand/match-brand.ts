@@ -45,6 +45,12 @@ export function matchBrand(text: string, brand: string): BrandMatch | null {
   return best;
 }
 
+/** Whether a text is the brand and nothing beside. */
+export function isBrandAlone(text: string, brand: string): boolean {
+  const match = matchBrand(text, brand);
+  return match !== null && !/[\p{L}\p{N}]/u.test(text.slice(0, match.from) + text.slice(match.to));
+}
+
 function words(text: string): { letters: string; from: number; to: number }[] {
   return [...foldText(text).matchAll(/[\p{L}\p{N}]+/gu)].map((m) => ({
     letters: m[0],

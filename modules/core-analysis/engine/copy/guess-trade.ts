@@ -112,21 +112,19 @@ export function isNoPurchase(texts: readonly string[]): boolean {
 const SHOWN: Readonly<Partial<Record<Trade, keyof Shown>>> = { stays: 'place', apps: 'device', goods: 'product' };
 
 /**
- * What is sold, by the words of a creative and by what it shows; null where they leave it open, and of work and homes. A single
- * sign of goods is enough where none of anything else is there.
+ * What is sold, by the words of a creative and by what it shows; null where they leave it open, and of work and homes.
  */
 export function guessTrade(texts: readonly string[], shown: Shown = {}): Trade | null {
   if (isNoPurchase(texts)) return null;
   const text = foldText(texts.join('\n')).replace(TRIAL_NIGHTS, ' ');
-  const dated = isEvent(texts);
   const points = MATCHERS.map(([trade, sure, likely]) => {
-    const [seen, told] = [SHOWN[trade], trade === 'events' && dated];
-    const words = WORTH.sure * different(text, sure) + WORTH.likely * different(text, likely);
-    return { trade, sum: words + (seen && shown[seen] ? WORTH.likely : 0) + (told ? WORTH.sure : 0) };
+    const seen = SHOWN[trade];
+    const surely = different(text, sure) + (trade === 'events' && isEvent(texts) ? 1 : 0);
+    const likelyToo = different(text, likely) + (seen && shown[seen] ? 1 : 0);
+    return { trade, sum: WORTH.sure * surely + WORTH.likely * likelyToo };
   }).sort((one, other) => other.sum - one.sum);
   const [first, second] = points;
-  if (!first || first.sum <= (second?.sum ?? 0)) return null;
-  return first.sum >= ENOUGH ? first.trade : null;
+  return first && first.sum >= ENOUGH && first.sum > (second?.sum ?? 0) ? first.trade : null;
 }
 
 /** The same of what was measured. */

@@ -1,14 +1,8 @@
-import { matchBrand } from '../brand/match-brand.ts';
+import { isBrandAlone } from '../brand/match-brand.ts';
 import type { CopyMeasures } from '../measurements.ts';
 import { offerIn } from './offer-line.ts';
 import { offerParts } from './offer-parts.ts';
 import type { Written } from './written.ts';
-
-/** Whether a text is the brand and nothing beside. */
-function isBrandAlone(text: string, brand: string): boolean {
-  const match = matchBrand(text, brand);
-  return match !== null && !/[\p{L}\p{N}]/u.test(text.slice(0, match.from) + text.slice(match.to));
-}
 
 /**
  * What a copy says, with the brand's own name as a name and no more: it neither offers ("Half Price Books"), where what else offers takes

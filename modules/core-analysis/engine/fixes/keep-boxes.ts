@@ -1,7 +1,7 @@
 import type { Region } from '../../contract/evidence.ts';
 import { headOf } from '../measure/composition/subject-face.ts';
 import type { ImageMeasurements, TextBlock } from '../measurements.ts';
-import { insideFrame } from '../regions.ts';
+import { aroundRegions, insideFrame } from '../regions.ts';
 import { subjectOf } from '../rules/picture/subject.ts';
 
 /** Text read less surely than this may be texture of the picture, 0..1. */
@@ -31,13 +31,5 @@ export function headBoxes(m: ImageMeasurements): Region[] {
 
 /** The smallest box around all of them; null for none. */
 export function boxAround(boxes: readonly Region[]): Region | null {
-  if (boxes.length === 0) return null;
-  const x = Math.min(...boxes.map((b) => b.x));
-  const y = Math.min(...boxes.map((b) => b.y));
-  return {
-    x,
-    y,
-    w: Math.max(...boxes.map((b) => b.x + b.w)) - x,
-    h: Math.max(...boxes.map((b) => b.y + b.h)) - y,
-  };
+  return boxes.length === 0 ? null : aroundRegions(boxes);
 }

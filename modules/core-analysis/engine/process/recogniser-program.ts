@@ -7,7 +7,7 @@ import type { RecogniserQuestion } from './recogniser-question.ts';
 const readers = new Map<number, VideoReader>();
 
 // In turn: two pictures read at once would be done later both, and hold twice the memory. What is shown is looked at, and the sound
-// heard, beside the reading, whose letters are cut and told apart by one core.
+// heard, beside the reading, which one core alone does.
 const [reading, beside] = [new SerialQueue(), { see: new SerialQueue(), hear: new SerialQueue() }];
 answerRequests((question: RecogniserQuestion) => {
   const { kind } = question;

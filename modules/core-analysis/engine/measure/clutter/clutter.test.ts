@@ -3,10 +3,15 @@ import type { Frame } from '../../frame.ts';
 import { preparePlanes } from '../prepare-planes.ts';
 import { framesOf, paint, type Rgb, seeded } from '../testing/planted-scenes.ts';
 import { measureClutter, measureJpegComplexity } from './clutter.ts';
+import { congestionMap } from './congestion.ts';
 
 async function clutterOf(frame: Frame) {
   const frames = framesOf(frame);
-  return { ...measureClutter(preparePlanes(frames)), jpegComplexity: await measureJpegComplexity(frames) };
+  const planes = preparePlanes(frames);
+  return {
+    ...measureClutter(planes, congestionMap(planes.lab512)),
+    jpegComplexity: await measureJpegComplexity(frames),
+  };
 }
 
 /** Small turned bars of random colour over the left `share` of a grey frame. */

@@ -3,17 +3,13 @@ import type { Frames } from '../../frame.ts';
 import type { ClutterMeasures } from '../../measurements.ts';
 import { meanAndDeviation, type Plane } from '../plane.ts';
 import type { PreparedPlanes } from '../prepare-planes.ts';
-import { congestionMap } from './congestion.ts';
 import { measureEdgeDensity } from './edges.ts';
 import { countRegions } from './segments.ts';
 import { measureSubbandEntropy } from './subbands.ts';
 import { worstBoxes } from './worst-boxes.ts';
 
-/** Clutter by independent figures; `jpegComplexity` is `measureJpegComplexity`'s, which runs beside this. */
-export function measureClutter(
-  planes: PreparedPlanes,
-  congestion: Plane = congestionMap(planes.lab512),
-): Omit<ClutterMeasures, 'jpegComplexity'> {
+/** Clutter by independent figures, one of them from the map of congestion; `jpegComplexity` is `measureJpegComplexity`'s, which runs beside this. */
+export function measureClutter(planes: PreparedPlanes, congestion: Plane): Omit<ClutterMeasures, 'jpegComplexity'> {
   return {
     edgeDensity: measureEdgeDensity(planes.luma512),
     featureCongestion: meanAndDeviation(congestion.data).mean,

@@ -5,15 +5,17 @@ import { casesOf } from '#platform/testing/depth.ts';
 import type { Frames } from '../../frame.ts';
 import { drawFrames, drawPng, framesOf } from '../../testing/draw-text.ts';
 import { preparePlanes } from '../prepare-planes.ts';
+import { findPhotographicTiles } from './photographic-tiles.ts';
 import { type LetteredBlock, maskPicture } from './picture-mask.ts';
-import { measurePictureTones } from './picture-tones.ts';
+import { tonesOfTiles } from './picture-tones.ts';
 
 const SIZE = { width: 1080, height: 1350 };
 const CAPTION = { text: 'Fresh figs, picked today', x: 60, y: 180, size: 70, fill: '#c2410c' };
 
 function tonesOf(frames: Frames, blocks: readonly LetteredBlock[]) {
   const planes = preparePlanes(frames);
-  return measurePictureTones(planes, maskPicture(frames.long512, planes.lab512, blocks), blocks, 1);
+  const tiles = findPhotographicTiles(planes, maskPicture(frames.long512, planes.lab512, blocks), blocks, 1);
+  return tiles && tonesOfTiles(tiles);
 }
 
 /** A photograph of 720 x 720 px on a ground of one colour, as a JPEG of quality 85 has it, with a line above it. */
@@ -30,7 +32,7 @@ async function tonesOn(ground: string, photo = true) {
   return tonesOf(frames, [{ region }]);
 }
 
-describe('measurePictureTones', () => {
+describe('tonesOfTiles', () => {
   // truth of image: technical.picture.share technical.picture.meanLightness technical.picture.clippedDark technical.picture.rmsContrast
   //   planted: one picture on three grounds
   //   within: share 0.01, lightness 1, contrast 0.01

@@ -1,7 +1,5 @@
 import type { TechnicalMeasures } from '../../measurements.ts';
-import type { PreparedPlanes } from '../prepare-planes.ts';
-import { findPhotographicTiles, type PhotographicTiles, type WeighedTile } from './photographic-tiles.ts';
-import type { LetteredBlock, PictureMask } from './picture-mask.ts';
+import type { PhotographicTiles, WeighedTile } from './photographic-tiles.ts';
 
 /**
  * Light of the picture itself: of what is neither a flat ground, as paper, a
@@ -9,17 +7,6 @@ import type { LetteredBlock, PictureMask } from './picture-mask.ts';
  * white is not overexposed, and one on black is not dark. Null where nothing
  * else is left; the whole frame where it is one photograph. At long side 512.
  */
-export function measurePictureTones(
-  planes: PreparedPlanes,
-  mask: PictureMask,
-  blocks: readonly LetteredBlock[],
-  blockiness: number,
-): TechnicalMeasures['picture'] {
-  const found = findPhotographicTiles(planes, mask, blocks, blockiness);
-  return found && tonesOfTiles(found);
-}
-
-/** The same of tiles that were found already. */
 export function tonesOfTiles(found: PhotographicTiles): TechnicalMeasures['picture'] {
   const over = (value: (tile: WeighedTile) => number): number =>
     found.tiles.reduce((sum, tile) => sum + tile.weight * value(tile), 0);

@@ -12,7 +12,7 @@ import { measureSpectralCutoff } from './spectrum.ts';
 /**
  * Technical quality. Noise, compression and spectrum are measured on the
  * file's own pixels (the middle crop of pictures larger than 2048), sharpness
- * at the size a feed shows. The light of the picture alone waits for the texts: `measurePictureTones`.
+ * at the size a feed shows. The light of the picture alone waits for the texts: `tonesOfTiles`.
  */
 export function measureTechnical(
   frames: Frames,

@@ -18,6 +18,7 @@ import type { VideoMeasurements } from '../../video/video-measurements.ts';
 import type { Rule } from './assessment.ts';
 import { tellingCurve } from './curve.ts';
 import { memo } from './memo.ts';
+import type { Reading } from './reading.ts';
 import { type RuleLens, scaleOf } from './rule-lens.ts';
 import { significant } from './significant.ts';
 import { scaledTarget, type Target, targetWords } from './target.ts';
@@ -54,53 +55,6 @@ export interface Said {
   /** Of advice to set something larger: what, and how large. A result gives such advice once, for all it concerns. */
   larger?: string;
 }
-
-export interface Measured<D> {
-  kind: 'measured';
-  value: number;
-  /** The value as a person reads it. */
-  display: string;
-  unit: string;
-  /** The most telling places, worst first. */
-  regions: Region[];
-  /** When, in seconds, where it was a stretch of a video. */
-  time?: { start: number; end: number };
-  /** Theme this reading belongs to where it differs from the rule's: a composite sides with what spoiled it. */
-  theme?: string;
-  /** The fault is that of another rule of the theme, which speaks for both. */
-  defers?: boolean;
-  /** What was measured, in words; the rule's `measures` where absent. */
-  measures?: string;
-  /** How much of its weight the reading has, 0..1 (1 where absent): a measure of a small part of the picture says little of the whole. */
-  counts?: number;
-  /** How many times its `essential` share is at stake (1 where absent), for what costs more the more of it there is. */
-  stake?: number;
-  /** The value shown misses its target, however well the rule responds to all of it: nothing to praise. */
-  unmet?: boolean;
-  /** It costs what it costs, but nobody is asked to change it: there is no room for what is missing. */
-  unsaid?: boolean;
-  /** Response, 0..1, were the light right: what is lost beyond it is a fault of the light, which several rules see. */
-  responseInGoodLight?: number;
-  /** Nothing to praise, though the target is met: another measure says the contrary of the same picture. */
-  contradicted?: boolean;
-  detail: D;
-}
-
-export interface NotMeasured {
-  kind: 'not_measured';
-  reason: string;
-  /** Words are there that could not be read or whose language is not known: it counts as such rules do on average. */
-  unread?: true;
-}
-
-export type Reading<D> =
-  | Measured<D>
-  /** The input is missing (no recogniser, ...): the rule leaves the denominator and the range widens. */
-  | NotMeasured
-  /** There is nothing to judge (no text, no offer, ...): the rule leaves the denominator. */
-  | { kind: 'not_applicable' }
-  /** Lost together with another rule that already says why: response 0, no sentence of its own. */
-  | { kind: 'lost_with'; leader: RuleId };
 
 /** Responses, 0..1, by the ids of their rules. */
 export type Fixed = Readonly<Partial<Record<RuleId, number>>>;
@@ -299,21 +253,4 @@ export function defineWordRule<D>(spec: RuleSpec<D, Written>): Rule<Written> {
 /** A rule about facts that both kinds of file have: shape, size, placement. */
 export function defineFileRule<D>(spec: RuleSpec<D, Measurements>): Rule<Measurements> {
   return defineRule<D, Measurements>(spec);
-}
-
-/** A reading that took place. */
-export function measured<D>(reading: Omit<Measured<D>, 'kind'>): Measured<D> {
-  return { kind: 'measured', ...reading };
-}
-
-export const notApplicable = { kind: 'not_applicable' } as const;
-
-/** A reading that could not take place, with the reason as the end of "not measured: ...". */
-export function notMeasured(reason: string): NotMeasured {
-  return { kind: 'not_measured', reason };
-}
-
-/** A reading that could not take place because words are there that were not read or understood. */
-export function notRead(reason = 'the text could not be read'): NotMeasured {
-  return { kind: 'not_measured', reason, unread: true };
 }

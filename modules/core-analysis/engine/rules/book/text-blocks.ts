@@ -6,7 +6,7 @@ import { ramp } from '../../response.ts';
 import { isLegible } from '../../text/recognise/legible.ts';
 import { inPlace } from '../wording/place-words.ts';
 import { quote } from '../wording/words.ts';
-import { type NotMeasured, notApplicable, notMeasured, notRead } from './rule.ts';
+import { type NotMeasured, notApplicable, notMeasured, notRead } from './reading.ts';
 
 /** Under this confidence a block's words are too unsure to blame. */
 const SURE = 0.4;

@@ -12,7 +12,8 @@ import { isMechanical, isVague, namesAddress, namesOnlyPrice } from '../../copy/
 import { requestExamples } from '../../copy/trade-words.ts';
 import type { Written, WrittenCta } from '../../copy/written.ts';
 import { ramp } from '../../response.ts';
-import { defineWordRule, measured, notRead, type RuleSettings, type Said } from '../book/rule.ts';
+import { measured, notRead } from '../book/reading.ts';
+import { defineWordRule, type RuleSettings, type Said } from '../book/rule.ts';
 import { atLeast, called } from '../book/target.ts';
 import { nameCall } from '../book/text-blocks.ts';
 import { onScreen, whatWasRead } from '../book/what-was-read.ts';

@@ -1,7 +1,7 @@
 import type { Region } from '../../../contract/evidence.ts';
 import { SURE } from '../../copy/read-creative/thresholds.ts';
 import type { Written } from '../../copy/written.ts';
-import { type NotMeasured, notApplicable, notMeasured, type Reading } from '../book/rule.ts';
+import { type NotMeasured, notApplicable, notMeasured, type Reading } from '../book/reading.ts';
 import type { Read } from '../book/text-blocks.ts';
 import { quote } from '../wording/words.ts';
 import { wordsGap } from './other-language.ts';

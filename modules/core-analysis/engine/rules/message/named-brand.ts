@@ -1,4 +1,5 @@
-import { notMeasured, type RuleSettings } from '../book/rule.ts';
+import { notMeasured } from '../book/reading.ts';
+import type { RuleSettings } from '../book/rule.ts';
 
 /** What a rule about the brand says where the user named none. */
 export const UNNAMED = notMeasured('no brand was named');

@@ -2,7 +2,8 @@
 import { largestPart, type OfferPart } from '../../copy/offer-parts.ts';
 import { ramp } from '../../response.ts';
 import { CLICK_GOALS } from '../book/click-goals.ts';
-import { defineRule, measured, notApplicable } from '../book/rule.ts';
+import { measured, notApplicable } from '../book/reading.ts';
+import { defineRule } from '../book/rule.ts';
 import { called } from '../book/target.ts';
 import { isFaintAt } from '../text/faint.ts';
 import { quote } from '../wording/words.ts';

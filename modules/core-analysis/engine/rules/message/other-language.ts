@@ -1,6 +1,6 @@
 /** What a rule may say of copy in a language of which we know few words: what is there, not what is missing. */
 import { type OtherLanguage, otherLanguage } from '../../copy/language.ts';
-import { type NotMeasured, notRead } from '../book/rule.ts';
+import { type NotMeasured, notRead } from '../book/reading.ts';
 import { copyGap, type Read, readingGap } from '../book/text-blocks.ts';
 
 type Gap = NotMeasured | null;

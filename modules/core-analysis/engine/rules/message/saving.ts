@@ -5,7 +5,8 @@ import { amountIn } from '../../copy/spans.ts';
 import type { CopyMeasures } from '../../measurements.ts';
 import { blockRegion } from '../book/block-region.ts';
 import { CLICK_GOALS } from '../book/click-goals.ts';
-import { defineWordRule, measured, notApplicable } from '../book/rule.ts';
+import { measured, notApplicable } from '../book/reading.ts';
+import { defineWordRule } from '../book/rule.ts';
 import type { Read } from '../book/text-blocks.ts';
 import { quote } from '../wording/words.ts';
 

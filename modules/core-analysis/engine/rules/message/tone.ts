@@ -2,7 +2,8 @@
 import { decodedLight, encodedLight, lightnessOf, luminanceOf } from '../../colour-science.ts';
 import type { ImageMeasurements } from '../../measurements.ts';
 import { hat, ramp } from '../../response.ts';
-import { defineRule, measured, notApplicable, notMeasured } from '../book/rule.ts';
+import { measured, notApplicable, notMeasured } from '../book/reading.ts';
+import { defineRule } from '../book/rule.ts';
 import { between, called } from '../book/target.ts';
 import { MOST_COLOURFUL } from '../picture/colour.ts';
 import { separation } from '../picture/figure-ground.ts';

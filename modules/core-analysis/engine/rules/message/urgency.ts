@@ -6,7 +6,8 @@ import type { CopyMeasures } from '../../measurements.ts';
 import { step } from '../../response.ts';
 import { blockRegion } from '../book/block-region.ts';
 import { CLICK_GOALS } from '../book/click-goals.ts';
-import { defineWordRule, measured, notApplicable } from '../book/rule.ts';
+import { measured, notApplicable } from '../book/reading.ts';
+import { defineWordRule } from '../book/rule.ts';
 import { quote } from '../wording/words.ts';
 
 type Urgency = NonNullable<CopyMeasures['urgency']>;

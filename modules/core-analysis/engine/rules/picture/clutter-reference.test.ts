@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { measureImage } from '../../measure-image.ts';
 import { AD_DESIGNS } from '../../testing/ad-designs.ts';
-import { CLUTTER_REFERENCE } from './clutter.ts';
 import reference from './clutter-reference.json' with { type: 'json' };
+import { CLUTTER_REFERENCE } from './clutter-rule.ts';
 
 describe('the clutter reference', () => {
   it('is measured on every photograph and generated ad', () => {

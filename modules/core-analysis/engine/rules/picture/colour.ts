@@ -2,12 +2,14 @@
 import type { Region } from '../../../contract/evidence.ts';
 import type { ImageMeasurements } from '../../measurements.ts';
 import { hat, ramp } from '../../response.ts';
-import { defineRule, measured, notApplicable, notMeasured } from '../book/rule.ts';
+import { measured, notApplicable, notMeasured } from '../book/reading.ts';
+import { defineRule } from '../book/rule.ts';
 import { scaleOf } from '../book/rule-lens.ts';
 import { atLeast, atMost, between } from '../book/target.ts';
 import { colourName } from '../wording/colour-words.ts';
 import { amount, list, percent, plain, sentence } from '../wording/words.ts';
-import { DETAIL_THEME, holdsLittle } from './clutter.ts';
+import { holdsLittle } from './clutter.ts';
+import { DETAIL_THEME } from './clutter-rule.ts';
 import { hasHues, type PhotographColour, photographColour } from './photograph-colour.ts';
 import { showsPhotograph } from './picture-quality.ts';
 import { subjectOf, tellsColours, UNSURE } from './subject.ts';
@@ -133,7 +135,7 @@ const colourfulness = defineRule<Seen>({
         },
 });
 
-/** Whether the colours are told to be pale. */
+/** Whether the result calls the colours pale. */
 function isMuted(m: ImageMeasurements): boolean {
   const seen = photographColour(m, [LEAST_COLOURFUL, MOST_COLOURFUL]);
   return !('kind' in seen) && seen.value < LEAST_COLOURFUL;

@@ -2,11 +2,13 @@
 import type { Region } from '../../../contract/evidence.ts';
 import type { ImageMeasurements } from '../../measurements.ts';
 import { ramp } from '../../response.ts';
-import { defineFileRule, defineRule, measured, notApplicable } from '../book/rule.ts';
+import { measured, notApplicable } from '../book/reading.ts';
+import { defineFileRule, defineRule } from '../book/rule.ts';
 import { atLeast, atMost, between } from '../book/target.ts';
 import { list, percent, plain } from '../wording/words.ts';
 import { CALM, calmResponse, canRest } from './calm-ground.ts';
-import { DETAIL_THEME, holdsLittle, isCrowded } from './clutter.ts';
+import { holdsLittle, isCrowded } from './clutter.ts';
+import { DETAIL_THEME } from './clutter-rule.ts';
 import { AIRBNB, figureGround } from './figure-ground.ts';
 
 const anchoring = defineRule<{ third: number; centre: number }>({

@@ -1,7 +1,8 @@
 /** What can be measured of the quality that field studies found to matter: focus, light and clean pixels together. */
 import type { ImageMeasurements } from '../../measurements.ts';
 import { blend, hat, ramp } from '../../response.ts';
-import { defineRule, measured } from '../book/rule.ts';
+import { measured } from '../book/reading.ts';
+import { defineRule } from '../book/rule.ts';
 import { called } from '../book/target.ts';
 import { lettersAreBlurred } from '../text/blurred-letters.ts';
 import { percent, plain, sentence } from '../wording/words.ts';

@@ -1,6 +1,7 @@
 import type { Placement } from '../../../contract/analysis.ts';
 import type { FixedSize } from '../../placements/fixed-sizes.ts';
-import { defineFileRule, measured, notApplicable } from '../book/rule.ts';
+import { measured, notApplicable } from '../book/reading.ts';
+import { defineFileRule } from '../book/rule.ts';
 import { PLATFORM_SPECS } from '../placement/platform-specs-source.ts';
 import { fixedSizeWords, inProse, placementMeasure, takenAs } from '../wording/placement-words.ts';
 

@@ -1,6 +1,7 @@
 /** Whether there is a picture at all. */
 import { showsNothing } from '../../video/blank-still.ts';
-import { defineFileRule, measured, notApplicable } from '../book/rule.ts';
+import { measured, notApplicable } from '../book/reading.ts';
+import { defineFileRule } from '../book/rule.ts';
 import { plain, seconds } from '../wording/words.ts';
 
 interface Ground {

@@ -7,16 +7,8 @@ import { attentionShareOf } from '../../layout/attention-share.ts';
 import { SUBJECT_DENSITY } from '../../measure/composition/subject.ts';
 import type { ImageMeasurements } from '../../measurements.ts';
 import { ramp } from '../../response.ts';
-import {
-  type Context,
-  defineRule,
-  type Fixed,
-  measured,
-  notApplicable,
-  notMeasured,
-  type RuleSpec,
-  type Said,
-} from '../book/rule.ts';
+import { measured, notApplicable, notMeasured } from '../book/reading.ts';
+import { type Context, defineRule, type Fixed, type RuleSpec, type Said } from '../book/rule.ts';
 import { between, called } from '../book/target.ts';
 import { inPlace } from '../wording/place-words.ts';
 import { percent, plain, sentence } from '../wording/words.ts';

@@ -2,7 +2,8 @@
 import type { Region } from '../../../contract/evidence.ts';
 import type { ImageMeasurements } from '../../measurements.ts';
 import { longRamp, ramp } from '../../response.ts';
-import { defineRule, measured, notApplicable, notMeasured } from '../book/rule.ts';
+import { measured, notApplicable, notMeasured } from '../book/reading.ts';
+import { defineRule } from '../book/rule.ts';
 import { atLeast, atMost, called } from '../book/target.ts';
 import { inPlace } from '../wording/place-words.ts';
 import { percent, plain } from '../wording/words.ts';

@@ -1,5 +1,5 @@
 import type { ImageMeasurements } from '../../measurements.ts';
-import { type NotMeasured, notMeasured } from '../book/rule.ts';
+import { type NotMeasured, notMeasured } from '../book/reading.ts';
 import { seenIn, UNSEEN_SUBJECT, UNSURE } from './subject.ts';
 
 /** Where nobody can say what the subject is, or nobody looked, nothing follows from it: the reading of a rule on it; null where it is known. */

@@ -5,7 +5,8 @@ import { relativeDistance } from '../../placements/measure-placements.ts';
 import { type ListedRatio, PLACEMENT_SPECS } from '../../placements/placement-specs.ts';
 import { VIDEO_SPECS } from '../../placements/video-specs.ts';
 import { ramp } from '../../response.ts';
-import { defineFileRule, type Measurements, measured, notApplicable } from '../book/rule.ts';
+import { measured, notApplicable } from '../book/reading.ts';
+import { defineFileRule, type Measurements } from '../book/rule.ts';
 import {
   betweenWords,
   fixedSizeWords,

@@ -1,6 +1,7 @@
 /** Whether the chosen placement takes a file of its weight. */
 import type { FixedSize } from '../../placements/fixed-sizes.ts';
-import { defineFileRule, measured, notApplicable } from '../book/rule.ts';
+import { measured, notApplicable } from '../book/reading.ts';
+import { defineFileRule } from '../book/rule.ts';
 import { inProse, kilobytes, placementMeasure, takenAs } from '../wording/placement-words.ts';
 import { PLATFORM_SPECS } from './platform-specs-source.ts';
 

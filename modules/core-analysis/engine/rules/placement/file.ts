@@ -1,6 +1,7 @@
 /** Facts of the file that can hurt after upload. */
 
-import { defineFileRule, defineRule, type Measurements, measured, notApplicable } from '../book/rule.ts';
+import { measured, notApplicable } from '../book/reading.ts';
+import { defineFileRule, defineRule, type Measurements } from '../book/rule.ts';
 import { percent } from '../wording/words.ts';
 import { PLATFORM_SPECS } from './platform-specs-source.ts';
 

@@ -1,5 +1,5 @@
 /** Which words of a picture are there to be read at a glance, and which are there for the law, for later, or as a mark. */
-import { matchBrand } from '../../brand/match-brand.ts';
+import { isBrandAlone } from '../../brand/match-brand.ts';
 import { isFactLine } from '../../copy/flyer.ts';
 import { lexiconFor } from '../../copy/language.ts';
 import { isSignature } from '../../copy/read-claims.ts';
@@ -26,8 +26,7 @@ const CARRIES = new Set<TextBlock['role']>(['headline', 'offer', 'cta']);
 function isName(m: Pick<Written, 'copy'>, block: TextBlock, index: number, brand: string | null): boolean {
   if (CARRIES.has(block.role)) return false;
   if (m.copy.brand?.includes(index)) return true;
-  const match = brand ? matchBrand(block.text, brand) : null;
-  return match !== null && !/[\p{L}\p{N}]/u.test(block.text.slice(0, match.from) + block.text.slice(match.to));
+  return brand !== null && isBrandAlone(block.text, brand);
 }
 
 /** Whether small print is the note at the foot: a sentence that begins below every line of copy, facts and names apart. */

@@ -1,7 +1,8 @@
 /** Whether every letter lies inside the frame. */
 import type { TextBlock } from '../../measurements.ts';
 import { ramp } from '../../response.ts';
-import { defineRule, measured, notApplicable } from '../book/rule.ts';
+import { measured, notApplicable } from '../book/reading.ts';
+import { defineRule } from '../book/rule.ts';
 import { meanAndWorst } from '../book/standing.ts';
 import { atMost } from '../book/target.ts';
 import { nameBlock, sureBlocks, textGap } from '../book/text-blocks.ts';

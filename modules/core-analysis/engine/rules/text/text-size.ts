@@ -4,7 +4,8 @@ import type { TextBlock } from '../../measurements.ts';
 import { ramp } from '../../response.ts';
 import { isLegible } from '../../text/recognise/legible.ts';
 import { signsOf } from '../../text/recognise/scraps.ts';
-import { defineRule, measured, notApplicable } from '../book/rule.ts';
+import { measured, notApplicable } from '../book/reading.ts';
+import { defineRule } from '../book/rule.ts';
 import { feltAmong, meanAndWorst } from '../book/standing.ts';
 import { atLeast } from '../book/target.ts';
 import {

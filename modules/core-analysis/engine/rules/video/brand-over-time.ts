@@ -3,7 +3,8 @@ import { brandIntervals, brandShare, findBrandOverTime } from '../../brand/find-
 import { blend, ramp } from '../../response.ts';
 import type { Interval, VideoMeasurements } from '../../video/video-measurements.ts';
 import { overlaps } from '../../video-text/intervals.ts';
-import { defineRule, measured, notApplicable, notMeasured, type RuleSettings } from '../book/rule.ts';
+import { measured, notApplicable, notMeasured } from '../book/reading.ts';
+import { defineRule, type RuleSettings } from '../book/rule.ts';
 import { atMost, called, within } from '../book/target.ts';
 import { namedBrand, UNNAMED } from '../message/named-brand.ts';
 import { count, countFirst, percent, plain, quote } from '../wording/words.ts';

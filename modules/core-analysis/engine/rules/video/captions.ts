@@ -3,7 +3,8 @@
 import { ramp } from '../../response.ts';
 import type { EndCard, Interval, TextSpan, VideoMeasurements } from '../../video/video-measurements.ts';
 import { overlapSeconds, totalSeconds, unionOf, without } from '../../video-text/intervals.ts';
-import { defineRule, measured, notApplicable } from '../book/rule.ts';
+import { measured, notApplicable } from '../book/reading.ts';
+import { defineRule } from '../book/rule.ts';
 import { atLeast } from '../book/target.ts';
 import { percent, stretch } from '../wording/words.ts';
 import { textOverTimeGap, VOICE_NOTE, voiced } from './over-time.ts';

@@ -2,7 +2,8 @@
 import { ramp } from '../../response.ts';
 import type { Interval, TextSpan, VideoMeasurements } from '../../video/video-measurements.ts';
 import { overlapSeconds, totalSeconds } from '../../video-text/intervals.ts';
-import { defineRule, measured } from '../book/rule.ts';
+import { measured } from '../book/reading.ts';
+import { defineRule } from '../book/rule.ts';
 import { called } from '../book/target.ts';
 import { nameBlock } from '../book/text-blocks.ts';
 import { count, list, seconds, sentence, stretch } from '../wording/words.ts';

@@ -2,7 +2,8 @@
 import type { Placement } from '../../../contract/analysis.ts';
 import { VIDEO_SPECS } from '../../placements/video-specs.ts';
 import type { VideoMeasurements } from '../../video/video-measurements.ts';
-import { defineRule, measured, notApplicable, type RuleSettings } from '../book/rule.ts';
+import { measured, notApplicable } from '../book/reading.ts';
+import { defineRule, type RuleSettings } from '../book/rule.ts';
 import { called, type Zone } from '../book/target.ts';
 import { PLATFORM_SPECS } from '../placement/platform-specs-source.ts';
 import { inProse } from '../wording/placement-words.ts';

@@ -2,7 +2,7 @@
 import { heardSpeech } from '../../audio/heard-speech.ts';
 import type { EndCard, Interval, TextSpan, VideoMeasurements } from '../../video/video-measurements.ts';
 import { overlaps, totalSeconds } from '../../video-text/intervals.ts';
-import { notApplicable, notMeasured } from '../book/rule.ts';
+import { notApplicable, notMeasured } from '../book/reading.ts';
 
 /** What stands beside every statement on speech. */
 export const VOICE_NOTE =

@@ -2,7 +2,8 @@
 import type { Placement } from '../../../contract/analysis.ts';
 import { hat, ramp } from '../../response.ts';
 import type { Interval, VideoMeasurements } from '../../video/video-measurements.ts';
-import { defineRule, measured, notApplicable, type RuleSettings } from '../book/rule.ts';
+import { measured, notApplicable } from '../book/reading.ts';
+import { defineRule, type RuleSettings } from '../book/rule.ts';
 import { atLeast, between, called } from '../book/target.ts';
 import { count, countFirst, list, plain, seconds, stretch } from '../wording/words.ts';
 import { deadTime } from './dead-time.ts';

@@ -2,7 +2,8 @@
 
 import { ramp } from '../../response.ts';
 import type { TextSpan, VideoMeasurements } from '../../video/video-measurements.ts';
-import { defineRule, measured, notApplicable } from '../book/rule.ts';
+import { measured, notApplicable } from '../book/reading.ts';
+import { defineRule } from '../book/rule.ts';
 import { atLeast } from '../book/target.ts';
 import { nameBlock } from '../book/text-blocks.ts';
 import { framesRead } from '../book/what-was-read.ts';

@@ -2,7 +2,8 @@
 
 import { hat, ramp } from '../../response.ts';
 import type { AudioMeasures, Interval, VideoMeasurements } from '../../video/video-measurements.ts';
-import { defineRule, measured, notApplicable } from '../book/rule.ts';
+import { measured, notApplicable } from '../book/reading.ts';
+import { defineRule } from '../book/rule.ts';
 import { atLeast, atMost, between, within } from '../book/target.ts';
 import { percent, plain, seconds, stretch } from '../wording/words.ts';
 import { VOICE_NOTE, voiced } from './over-time.ts';

@@ -2,7 +2,8 @@
 import { VIDEO_SPECS } from '../../placements/video-specs.ts';
 import { hat, ramp } from '../../response.ts';
 import type { VideoMeasurements } from '../../video/video-measurements.ts';
-import { defineRule, measured, notApplicable } from '../book/rule.ts';
+import { measured, notApplicable } from '../book/reading.ts';
+import { defineRule } from '../book/rule.ts';
 import { atLeast, atMost, called } from '../book/target.ts';
 import { PLATFORM_SPECS } from '../placement/platform-specs-source.ts';
 import { inProse } from '../wording/placement-words.ts';

@@ -1,7 +1,8 @@
 /** What of a file arrived. */
 import { ramp } from '../../response.ts';
 import type { VideoMeasurements } from '../../video/video-measurements.ts';
-import { defineRule, measured, notApplicable } from '../book/rule.ts';
+import { measured, notApplicable } from '../book/reading.ts';
+import { defineRule } from '../book/rule.ts';
 import { seconds } from '../wording/words.ts';
 
 /** A file that breaks off plays no better in a feed: the highest score it can have. */

@@ -48,9 +48,14 @@ export function correctPound(text: string): string {
   return text.replace(/(?<![\p{L}\d])f(?=\d{2}|\d[.,]\d{2})|(?<=\d)f(?![\p{L}\d])/gu, '£');
 }
 
-/** What only a price is followed by: its time, what is taken off, cents. "S24 phone" and "S12" alone are models. */
-const DOLLAR =
-  /(?<![\p{L}\d])S(?=\d{1,4}(?:,\d{3})*(?:\.\d{2}(?![\p{L}\d.,]\d|\p{L})|(?:\.\d{2})?(?:\s?\/\s?|\s(?:an?|per|each|al|por)\s)(?:mo|month|yr|year|wk|week|day|night|hour|mes|mês|semana|año|ano|día|dia)(?!\p{L})|\s(?:off|OFF)(?![\p{L}-])))/gu;
+const PERIODS = 'mo|month|yr|year|wk|week|day|night|hour|mes|mês|semana|año|ano|día|dia';
+/** Of what stands behind a figure only a price has: cents, the time it is for, "off". "S24 phone" and "S12" alone are models. */
+const BEHIND_A_PRICE = [
+  String.raw`\.\d{2}(?![\p{L}\d.,]\d|\p{L})`,
+  String.raw`(?:\.\d{2})?(?:\s?\/\s?|\s(?:an?|per|each|al|por)\s)(?:${PERIODS})(?!\p{L})`,
+  String.raw`\s(?:off|OFF)(?![\p{L}-])`,
+].join('|');
+const DOLLAR = new RegExp(String.raw`(?<![\p{L}\d])S(?=\d{1,4}(?:,\d{3})*(?:${BEHIND_A_PRICE}))`, 'gu');
 
 /** "S" for the dollar sign, where what stands behind the figure makes it a price. */
 export function correctDollar(text: string): string {
