@@ -1,5 +1,6 @@
 import { AREA_LABELS } from '../../contract/labels.ts';
 import { PENALTY_NOTE } from '../../contract/score-path.ts';
+import { specDays } from '../../contract/spec-days.ts';
 import type { ReportContent } from './report-content.ts';
 import { drawBar } from './report-drawings.ts';
 import { COLUMN, PAGE, type ReportPage } from './report-page.ts';
@@ -49,8 +50,8 @@ export function writePlacements(page: ReportPage, { results }: Judged): void {
   page.ensure(120);
   page.y += 8;
   page.text('H2', 'Where it fits', HEADING, { after: 2 });
-  const versions = [...new Set(results.placements.map((fit) => fit.specVersion))];
-  page.text('P', `Checked against each platform’s specifications as of ${versions.join(', ')}.`, SMALL, { after: 8 });
+  const days = specDays(results.placements.map((fit) => fit.specVersion));
+  page.text('P', `Checked against each platform’s specifications as of ${days}.`, SMALL, { after: 8 });
   for (const fit of results.placements) {
     page.ensure(ROW + page.heightOf(fit.note, SMALL));
     scoreRow(page, fit.label, Math.round(fit.fit * 100));

@@ -1,3 +1,4 @@
+import { specDays } from '../../../contract/spec-days.ts';
 import type { PlacementMeasure } from '../../measurements.ts';
 import { publishedZones } from '../../placements/measure-placements.ts';
 import { ramp } from '../../response.ts';
@@ -82,13 +83,13 @@ export const safeZoneRule = defineFileRule<
   },
   good: ({ detail, m }) => ({
     title: isMarginOnly(detail.placement) ? 'The margin is clear of text' : 'Nothing hides under the interface',
-    text: `${allTexts(detail.texts)} clear of ${zonesOf(detail)} (zones of ${detail.specVersion}).${m.kind === 'video' ? framesRead(m) : ''}`,
+    text: `${allTexts(detail.texts)} clear of ${zonesOf(detail)} (zones as of ${specDays([detail.specVersion])}).${m.kind === 'video' ? framesRead(m) : ''}`,
   }),
   bad: ({ display, detail }) => ({
     title: isMarginOnly(detail.placement)
       ? `${sentence(detail.hidden[0] ?? 'Text')} runs into the margin`
       : `The interface will cover ${detail.hidden[0] ?? 'text'}`,
-    text: `${isMarginOnly(detail.placement) ? `In ${zonesOf(detail)} lies` : `${sentence(zonesOf(detail))} cover`} ${display} of your text (zones of ${detail.specVersion}): ${list(detail.hidden.slice(0, NAMED).map((name, i) => `${detail.shares[i] ?? ''} of ${name}`))}${detail.hidden.length > NAMED ? ' most of all' : ''}.`,
+    text: `${isMarginOnly(detail.placement) ? `In ${zonesOf(detail)} lies` : `${sentence(zonesOf(detail))} cover`} ${display} of your text (zones as of ${specDays([detail.specVersion])}): ${list(detail.hidden.slice(0, NAMED).map((name, i) => `${detail.shares[i] ?? ''} of ${name}`))}${detail.hidden.length > NAMED ? ' most of all' : ''}.`,
   }),
   advice: ({ display, detail }) => ({
     title: `Move ${coveredTexts(detail.hidden)} into the safe zone`,

@@ -5,6 +5,7 @@ import { Badge, type Tone } from '#shell/ui/badge.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import type { AnalysisResults, Placement } from '../../../contract/analysis.ts';
 import { zonesOver } from '../../../contract/safe-zones.ts';
+import { specDays } from '../../../contract/spec-days.ts';
 import { formatShare } from '../../format.ts';
 import { Said } from '../statements/said.tsx';
 
@@ -39,7 +40,7 @@ export function PlacementMatrix({ results, shown, onShow }: PlacementMatrixProps
   const ranked = [...placements].sort((a, b) => b.fit - a.fit);
   const best = ranked.filter((fit, index) => index < SHOWN || fit.placement === basis.placement);
   const left = ranked.length - best.length;
-  const versions = [...new Set(placements.map((fit) => fit.specVersion))];
+  const days = specDays(placements.map((fit) => fit.specVersion));
   return (
     <section id="placements" aria-labelledby="placements-title" className="@container">
       <h2 id="placements-title" className="text-heading">
@@ -91,9 +92,7 @@ export function PlacementMatrix({ results, shown, onShow }: PlacementMatrixProps
           {all ? 'Show only what fits best' : left === 1 ? 'Show 1 weaker fit' : `Show ${left} more that fit less`}
         </Button>
       ) : null}
-      <p className="mt-2 text-micro text-muted">
-        Checked against each platform’s specifications as of {versions.join(', ')}.
-      </p>
+      <p className="mt-2 text-micro text-muted">Checked against each platform’s specifications as of {days}.</p>
     </section>
   );
 }
