@@ -17,10 +17,13 @@ export interface TimedSighting extends BrandSighting, Interval {}
 
 type Sighted = Pick<TextBlock, 'text' | 'region' | 'confidence' | 'contrast'> & { lines?: number };
 
-/** Every text that names the brand, largest name first. A logo without letters is not read, nor one whose letters are drawn. */
-export function findBrand(texts: readonly Sighted[], brand: string): BrandSighting[] {
+/** Every text that names the brand, as `block`, largest name first. A logo without letters is not read, nor one whose letters are drawn. */
+export function findBrand<T extends Sighted>(texts: readonly T[], brand: string): (BrandSighting & { block: T })[] {
   return texts
-    .flatMap((text) => sighting(text, brand) ?? [])
+    .flatMap((block) => {
+      const found = sighting(block, brand);
+      return found ? [{ ...found, block }] : [];
+    })
     .sort((a, b) => b.region.w * b.region.h - a.region.w * a.region.h);
 }
 

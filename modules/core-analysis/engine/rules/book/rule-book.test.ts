@@ -179,7 +179,8 @@ const CASES: Case[] = [
   { id: 'B-05', when: 'small print', change: { text: { blocks: [makeBlock({ text: 'ACME', region: { x: 0.1, y: 0.1, w: 0.7, h: 0.01 }, lineHeight: 0.01, lineHeightOfShortSide: 0.01 })] } }, response: 0.4444, says: '0.7 %', brand: 'Acme' },
   { id: 'B-05', when: 'visible', change: { text: { blocks: [makeBlock({ text: 'ACME', region: { x: 0.1, y: 0.1, w: 0.5, h: 0.1 } })] } }, response: 1, says: '5 %', brand: 'Acme' },
   { id: 'B-06', when: 'clear', change: {}, response: 1, says: '5.2 : 1', brand: 'fig box' },
-  { id: 'B-06', when: 'hidden', change: { text: { blocks: [makeBlock({ text: 'ACME', contrast: 2.2, region: { x: 0.52, y: 0.52, w: 0.1, h: 0.1 } })] } }, response: 0.06, says: '2.2 : 1', brand: 'Acme' },
+  { id: 'B-06', when: 'hidden', change: { text: { blocks: [makeBlock({ text: 'ACME', contrast: 2.2, grounds: ['#1b2430', '#8d8d8d'], region: { x: 0.52, y: 0.52, w: 0.1, h: 0.1 } })] } }, response: 0.06, says: '2.2 : 1', brand: 'Acme' },
+  { id: 'B-06', when: 'faint on one colour', change: { text: { blocks: [makeBlock({ text: 'ACME', contrast: 2.2, region: { x: 0.52, y: 0.52, w: 0.1, h: 0.1 } })] } }, response: 0.31, says: '2.2 : 1', brand: 'Acme' },
 ];
 
 function assess(c: Pick<Case, 'id' | 'change' | 'goal' | 'placement' | 'brand'>): Assessment {

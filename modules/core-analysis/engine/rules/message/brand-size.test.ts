@@ -21,3 +21,19 @@ describe('advice on the size of the name', () => {
     expect(adviceAt(0.9)).toContain('where no interface covers it');
   });
 });
+
+describe('advice on a faint name', () => {
+  const adviceOn = (...grounds: [string, string]): string => {
+    const name = makeBlock({ text: 'ACME', contrast: 2.2, background: '#1b2430', foreground: '#5a6470', grounds });
+    const rule = RULE_BOOK.find(({ id }) => id === 'B-06');
+    const m = makeMeasurements({ text: { blocks: [name] } });
+    const a = rule?.assess(m, { goal: 'sales', placement: 'meta_feed', brand: 'Acme' });
+    if (a?.kind !== 'judged') throw new Error('B-06 was not judged');
+    return `${a.advice().title}. ${a.advice().text}`;
+  };
+
+  it('names the letters that one even ground wants, and a plain patch on any other', () => {
+    expect(adviceOn('#1b2430', '#1b2430')).toMatch(/^Set “Acme” in white\. .*now the name has 2\.2 : 1/u);
+    expect(adviceOn('#1b2430', '#8d8d8d')).toContain('A plain patch behind the name');
+  });
+});

@@ -8,13 +8,15 @@ import { ratioToOne } from '../../../contract/format.ts';
 import { type BrandSighting, findBrand } from '../../brand/find-brand.ts';
 import { matchBrand } from '../../brand/match-brand.ts';
 import type { Written } from '../../copy/written.ts';
-import type { ImageMeasurements } from '../../measurements.ts';
+import type { ImageMeasurements, TextBlock } from '../../measurements.ts';
 import { blend, ramp } from '../../response.ts';
 import { measured, notApplicable } from '../book/reading.ts';
 import { defineRule, type RuleSettings } from '../book/rule.ts';
 import { atLeast, called } from '../book/target.ts';
 import { readingGap } from '../book/text-blocks.ts';
 import { onScreen, whatWasRead } from '../book/what-was-read.ts';
+import { isBusyPlace } from '../picture/clutter.ts';
+import { remedyOf } from '../text/faint-lines.ts';
 import { pixelsOf1080 } from '../text/type-size.ts';
 import { speechOf } from '../video/over-time.ts';
 import { inPlace } from '../wording/place-words.ts';
@@ -174,10 +176,7 @@ const size = defineRule<{ brand: string; found: BrandSighting; height: number }>
   }),
 });
 
-/** The worst clutter counts as around the name when it covers this much of it. */
-const IN_CLUTTER = 0.5;
-
-const identifiable = defineRule<{ brand: string; found: BrandSighting; cluttered: boolean }>({
+const identifiable = defineRule<{ brand: string; found: BrandSighting & { block: TextBlock }; cluttered: boolean }>({
   id: 'B-06',
   title: 'The brand is easy to identify',
   area: 'text',
@@ -206,7 +205,8 @@ const identifiable = defineRule<{ brand: string; found: BrandSighting; cluttered
       display: ratioToOne(found.contrast),
       unit: ': 1',
       regions: [box],
-      detail: { brand, found, cluttered: m.clutter.worst.some((w) => coveredBy(box, w) > IN_CLUTTER) },
+      // On one even ground nothing but its own letters is busy.
+      detail: { brand, found, cluttered: isBusyPlace(m, box) && !remedyOf(found.block).isEven },
     });
   },
   respond: ({ value, detail }) =>
@@ -222,10 +222,18 @@ const identifiable = defineRule<{ brand: string; found: BrandSighting; cluttered
     title: `${quote(detail.brand, 28)} is hard to make out`,
     text: `The name has only ${display} against its background ${inPlace(detail.found.region)}${detail.cluttered ? ' and lies in the busiest part of the frame' : ''}. In a study of 249 ads, an obscured brand hurt comprehension.`,
   }),
-  advice: ({ display, detail }) => ({
-    title: `Give ${quote(detail.brand, 28)} a quiet background`,
-    text: `A plain patch behind the name, or the lighter or darker version of it, until it has 4.5 : 1; it has ${display} now${detail.cluttered ? '. Move it out of the busiest part' : ''}.`,
-  }),
+  advice: ({ display, detail: { brand, found, cluttered } }) => {
+    const { fix, isEven } = remedyOf(found.block);
+    return isEven && fix
+      ? {
+          title: `Set ${quote(brand, 28)} in ${fix.name}`,
+          text: `On its background, one even colour, that reaches ${ratioToOne(fix.contrast)}; now the name has ${display}.`,
+        }
+      : {
+          title: `Give ${quote(brand, 28)} a quiet background`,
+          text: `A plain patch behind the name, or the lighter or darker version of it, until it has 4.5 : 1; it has ${display} now${cluttered ? '. Move it out of the busiest part' : ''}.`,
+        };
+  },
 });
 
 export const brandWordRules = [present];

@@ -94,9 +94,9 @@ function spareOf(m: Written, settings: RuleSettings) {
 }
 
 /** What is said of a line that could go: of small print only where nobody asks for it. Headline, offer and request stay. */
-function whatToCut(spare: TextBlock | undefined): string {
+function whatToCut(spare: TextBlock | undefined, blocks: readonly TextBlock[]): string {
   if (!spare)
-    return 'No line stands out as one to drop: say each in fewer words, and leave to the caption what decides nobody to click.';
+    return `${blocks.length > 1 ? `None of the ${blocks.length} lines can go as it is` : 'The one line has to stay'}: say ${blocks.length > 1 ? 'each' : 'it'} in fewer words, and leave to the caption what decides nobody to click.`;
   const unless = mayBeNotice(spare) ? ', unless a law or the platform asks for it on the picture' : '';
   return `Start with ${quote(spare.text)}${unless}: keep the one noun and number that sell, move the rest to the caption.`;
 }
@@ -190,11 +190,11 @@ const wordCount = defineRule<{ flyer: Flyer; words: GlanceWords }>({
       text: `Reading them takes about ${plain(value / 3, 0)} s; ${flyer.share > 0 ? `as a flyer (${list(flyer.facts)}) it needs its facts, and the aim here is ${aim} words` : `the aim is ${aim} words${scale === 1 ? ', five seconds' : ''}`}.${longest ? ` The longest block, ${nameBlock(longest, 46)}, holds ${count(longest.words, 'word')}.` : ''}${besideThem(words)}`,
     };
   },
-  advice: ({ value, display, m, settings, detail: { flyer }, scale }) =>
+  advice: ({ value, display, m, settings, detail: { flyer, words }, scale }) =>
     value > mostWords(flyer, scale)
       ? {
           title: `Cut ${display} to ${flyer.share > 0 || scale !== 1 ? mostWords(flyer, scale) : 'fifteen'}`,
-          text: whatToCut(spareOf(m, settings)),
+          text: whatToCut(spareOf(m, settings), words.blocks),
         }
       : {
           title: 'Add a line that says what this is',
