@@ -35,11 +35,26 @@ const isDoingFree = (tokens: readonly Token[]): boolean =>
     return hasConcept([token], 'free') && hasConcept(near, 'soft');
   });
 
+/** Whether a stretch of time is what is free: "30 days free", "4 nights for the price of 3". */
+const isTimeFree = (tokens: readonly Token[]): boolean =>
+  hasConcept(tokens, 'free <bundle>') &&
+  tokens.some(({ span }, i) => span?.kind === 'number' && hasConcept(tokens.slice(i + 1, i + 2), 'unit'));
+
+/** Whether a word that can be a verb stands where a thing does: "your first bag", "off your order". */
+const isThingByPlace = (tokens: readonly Token[]): boolean =>
+  tokens.some((token, i) => {
+    const [before, first] = [tokens.slice(i - 1, i), tokens.slice(i - 2, i - 1)];
+    const follows = hasConcept(before, 'first det') || (hasConcept(before, 'you') && hasConcept(first, 'off prep'));
+    return i > 0 && follows && hasConcept([token], 'act obj');
+  });
+
 /** Whether the words of an offer name what it is on. */
 export const namesObject = (tokens: readonly Token[]): boolean =>
   besides(tokens, OWN).length > 0 ||
   isDoingFree(tokens) ||
-  (hasConcept(tokens, 'free') && hasConcept(tokens, 'first') && hasConcept(tokens, 'unit'));
+  isTimeFree(tokens) ||
+  isThingByPlace(tokens) ||
+  (hasConcept(tokens, 'first') && hasConcept(tokens, 'unit'));
 
 export const offers = (reading: LineReading): number => Math.min(1, reading.p('offer') + reading.p('price'));
 
@@ -62,6 +77,9 @@ const LEADS = 'from upto only save sale now off was det';
 /** The part of a clause from its figure or free thing on, with what leads to it: a headline may run into it. */
 function fromFigure(tokens: readonly Token[]): readonly Token[] {
   let from = tokens.findIndex((token) => hasConcept([token], BEGINS));
+  // "4 nights", of which so many are paid.
+  if (hasConcept(tokens.slice(from, from + 1), '<bundle>') && hasConcept(tokens.slice(from - 1, from), 'unit'))
+    from -= 2;
   while (from > 0 && hasConcept(tokens.slice(from - 1, from), LEADS)) from--;
   return tokens.slice(Math.max(0, from));
 }

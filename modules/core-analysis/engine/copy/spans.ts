@@ -46,7 +46,7 @@ const KINDS = {
   ],
   bundle: [
     String.raw`(?<![\d.,])[1-9]\s?(?:x|for|fur|pour|por|per|voor|=|\+)\s?[1-9](?![\d.,%])`,
-    String.raw`[2-9] (?:zum preis von|for the price of|pour le prix d'?e?|al precio de) ?[1-9]`,
+    String.raw`(?<=[2-9] (?:\p{L}+ )?)(?:zum preis von|for the price of|pour le prix d'?e?|al precio de) ?[1-9]`,
   ],
   money: [
     String.raw`${CURRENCY}\s?${NUM}(?:[.,]-)?(?!\d)k?`,
