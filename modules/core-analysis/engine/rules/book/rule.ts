@@ -152,6 +152,9 @@ export interface RuleSpec<D, M = ImageMeasurements> {
   inShot?: Partial<Record<'good' | 'bad' | 'advice', (x: Context<D, M>) => Said>>;
 }
 
+/** How much of its weight a reading has to have to be said, praise or blame. */
+const LEAST_TO_SAY = 0.5;
+
 /** Turns a specification into a rule whose `assess` yields evidence and lazily written sentences. */
 export function defineRule<D, M = ImageMeasurements>(spec: RuleSpec<D, M>): Rule<M> {
   const rule: Rule<M> = {
@@ -190,6 +193,7 @@ export function defineRule<D, M = ImageMeasurements>(spec: RuleSpec<D, M>): Rule
         defers = false,
         responseInGoodLight,
       } = reading;
+      const isDoubtful = counts < LEAST_TO_SAY;
       const regions = reading.regions.slice(0, 5).map(insideFrame);
       const essential = typeof spec.essential === 'function' ? spec.essential(settings) : (spec.essential ?? 0);
       const scale = scaleOf(spec.id, settings.lens);
@@ -224,9 +228,9 @@ export function defineRule<D, M = ImageMeasurements>(spec: RuleSpec<D, M>): Rule
         weight: weight * counts,
         essential: Math.min(1, essential * settingFactor(spec, settings) * counts * stake),
         response,
-        unmet,
+        unmet: unmet || isDoubtful,
         contradicted,
-        unsaid,
+        unsaid: unsaid || isDoubtful,
         defers,
         responseInGoodLight,
         get evidence() {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Region } from '../../../contract/evidence.ts';
 import { judge } from '../../judge/judge.ts';
 import type { ImageMeasurements, SightMeasures } from '../../measurements.ts';
 import { makeBlock, makeMeasurements } from '../../testing/measurements-factory.ts';
@@ -172,11 +173,15 @@ describe('what is said of a subject that was seen', () => {
     }
   });
 
-  it('says that nothing stands out of a photograph where neither outline nor attention finds a thing', () => {
+  it('says that nothing stands out of a photograph where neither outline nor attention finds a thing, unless it may be a view', () => {
     const m = seen({ outcome: 'none', why: 'nothing_outlined' }, { subject: null, standsOut: 0.5 });
-    const picture = { share: 1, photographed: 0.8, meanLightness: 50, clippedDark: 0, rmsContrast: 0.2 };
-    const assessed = ruleOf('S-01').assess({ ...m, technical: { ...m.technical, picture } }, SETTINGS);
-    expect(assessed.kind === 'judged' && assessed.bad().title).toBe('Nothing stands out as the subject');
+    const assessed = (share: number) => {
+      const picture = { share, photographed: share, meanLightness: 50, clippedDark: 0, rmsContrast: 0.2 };
+      return ruleOf('S-01').assess({ ...m, technical: { ...m.technical, picture } }, SETTINGS);
+    };
+    const beside = assessed(0.35);
+    expect(beside.kind === 'judged' && beside.bad().title).toBe('Nothing stands out as the subject');
+    expect(assessed(0.8).kind).toBe('not_applicable');
   });
 
   it('counts as much as it is sure', () => {
@@ -206,9 +211,27 @@ describe('what is said of a subject that was seen', () => {
     expect(ruleOf('C-12').assess({ ...m, creative: 'several_panels' }, SETTINGS).kind).toBe('not_applicable');
   });
 
-  it('asks no halves of a split layout to be alike', () => {
-    const whole = seen({ part: { x: 0, y: 0, w: 1, h: 1 } });
-    expect(ruleOf('C-12').assess(whole, SETTINGS).kind).toBe('judged');
-    expect(ruleOf('C-12').assess(seen({ part: { x: 0.5, y: 0, w: 0.5, h: 1 } }), SETTINGS).kind).toBe('not_applicable');
+  it('asks no halves of a split layout to be alike, nor to weigh the same', () => {
+    for (const id of ['C-12', 'C-13']) {
+      const kindAt = (part: Region) => ruleOf(id).assess(seen({ part }), SETTINGS).kind;
+      expect(kindAt({ x: 0, y: 0, w: 1, h: 1 })).toBe('judged');
+      expect(kindAt({ x: 0.5, y: 0, w: 0.5, h: 1 })).toBe('not_applicable');
+    }
+  });
+
+  it('says nothing of what counts less than half', () => {
+    const saidAt = (sure: number) => {
+      const a = ruleOf('S-01').assess(seen({ sure }), SETTINGS);
+      return a.kind === 'judged' && !a.unsaid && !a.unmet;
+    };
+    expect([saidAt(0.4), saidAt(0.6)]).toEqual([false, true]);
+  });
+
+  it('praises no subject that fills the frame for drawing the eye', () => {
+    const unmetAt = (h: number) => {
+      const a = ruleOf('S-01').assess(seen({}, { subject: { x: 0, y: 0, w: 1, h } }), SETTINGS);
+      return a.kind === 'judged' && a.unmet;
+    };
+    expect([unmetAt(0.5), unmetAt(0.7)]).toEqual([false, true]);
   });
 });

@@ -55,7 +55,7 @@ interface SubjectSpec<D> extends Omit<RuleSpec<D>, 'measure' | 'targetHere' | 'r
   /** How much the subject tells of this kind, 0..1, and what there is to say where that is nothing. */
   tells?(m: ImageMeasurements, subject: Region): { counts: number; otherwise: string };
   /** The share, 0..1, and what the sentences use. */
-  read(m: ImageMeasurements, subject: Region): { share: number; detail: D };
+  read(m: ImageMeasurements, subject: Region): { share: number; unmet?: boolean; detail: D };
 }
 
 type MaybeMissing<D> = { none: NoSubject } | { none?: undefined; found: D };
@@ -91,13 +91,14 @@ function defineSubjectRule<D>({ whole, tells, read, respond, good, bad, advice, 
       if (told?.counts === 0) return notMeasured(told.otherwise);
       const counts = (told?.counts ?? 1) * surelySeen(m);
       if (counts === 0) return notMeasured(UNSURE);
-      const { share, detail } = read(m, subject);
+      const { share, unmet = false, detail } = read(m, subject);
       return measured({
         value: share * 100,
         display: percent(share),
         unit,
         regions: [subject],
         ...(counts < 1 && { counts }),
+        unmet,
         detail: { found: detail },
       });
     },
@@ -175,6 +176,8 @@ export const subjectAttention = defineSubjectRule<{
     const rival = places.slice(0, upTo < 0 ? 1 : upTo).find((place) => isRival(place, m, subject));
     return {
       share,
+      // What fills the frame draws what the frame draws: nothing to praise.
+      unmet: areaOf(subject) > MOST,
       detail: {
         subject,
         density: share / areaOf(subject),

@@ -140,9 +140,15 @@ export function missingSubject(m: ImageMeasurements, { goal }: RuleSettings): No
   return counts > 0 ? { standsOut, response: MOST * ramp(...STANDS)(standsOut), counts } : null;
 }
 
+/** Share of the frame that is picture up to which, and from which on, one in which nothing is outlined is a view, and so its own subject. */
+const VIEW = [0.4, 0.6] as const;
+
 function surelyMissing(m: ImageMeasurements, standsOut: number): number {
   if (!m.sight) return 1;
   if (seenIn(m) !== 'none') return 0;
   const { picture, photographed = 0 } = m.technical;
-  return ramp(...PICTURED)(picture?.photographed ?? photographed) * ramp(...DISAGREE)(standsOut) * m.sight.sure;
+  const isNoView = 1 - ramp(...VIEW)(picture?.share ?? photographed);
+  return (
+    ramp(...PICTURED)(picture?.photographed ?? photographed) * ramp(...DISAGREE)(standsOut) * m.sight.sure * isNoView
+  );
 }
