@@ -59,7 +59,7 @@ describe('judge', () => {
   });
 
   it('tells of a flat design once: its empty background and few colours are its little detail seen again', () => {
-    const flat = { composition: { negativeSpace: 0.84 }, colour: { colourEntropy: 0.7 } };
+    const flat = { composition: { negativeSpace: 0.84, subject: null }, colour: { colourEntropy: 0.7 } };
     const told = (jpegComplexity: number) =>
       judge(makeMeasurements({ ...flat, clutter: { jpegComplexity } }), sales).results.bad.filter(({ evidence }) =>
         ['S-03', 'C-14', 'C-02'].includes(evidence.ruleId),

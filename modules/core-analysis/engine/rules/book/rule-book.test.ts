@@ -64,7 +64,7 @@ const CASES: Case[] = [
   { id: 'P-01', when: 'the subject is small', change: { composition: { subject: { x: 0.4, y: 0.4, w: 0.2, h: 0.25 } } }, response: 0.2857, says: '5 %' },
   { id: 'P-01', when: 'the subject has a good size', change: {}, response: 1, says: '14 %' },
   { id: 'S-03', when: 'detail is dense', change: { clutter: { jpegComplexity: 0.27 } }, response: 0.2143, says: 'more fine detail' },
-  { id: 'S-03', when: 'the picture is empty', change: { clutter: { jpegComplexity: 0.036 } }, response: 0.2, says: 'too little detail' },
+  { id: 'S-03', when: 'the picture is empty', change: { clutter: { jpegComplexity: 0.036 }, composition: { subject: null } }, response: 0.2, says: 'too little detail' },
   { id: 'S-04', when: 'the layout is in pieces', change: { clutter: { regionCount: 16 } }, response: 0.25, says: '16 separate regions' },
   { id: 'S-04', when: 'the layout is clear', change: {}, response: 1, says: '5 distinct regions' },
   { id: 'S-05', when: 'edges are everywhere', change: { clutter: { edgeDensity: 0.16 } }, response: 0.25, says: '16 %' },
@@ -117,7 +117,7 @@ const CASES: Case[] = [
   { id: 'C-13', when: 'tipping', change: { composition: { balanceOffset: 0.17 } }, response: 0.2, says: '17 %' },
   { id: 'C-13', when: 'balanced', change: {}, response: 1, says: '3 %' },
   { id: 'C-14', when: 'no room', change: { composition: { negativeSpace: 0.08 } }, response: 0.2, says: '8 %' },
-  { id: 'C-14', when: 'empty', change: { composition: { negativeSpace: 0.8 } }, response: 0.2, says: '80 %' },
+  { id: 'C-14', when: 'empty', change: { composition: { subject: null, negativeSpace: 0.8 } }, response: 0.2, says: '80 %' },
   { id: 'X-08', when: 'bars above and below', change: { composition: { bars: { top: 0.09, bottom: 0.09, left: 0, right: 0 } } }, response: 0.1176, says: '18 %' },
   { id: 'K-01', when: 'asked', change: {}, response: 1, says: '“Get my fig box”' },
   { id: 'K-01', when: 'not asked', change: { copy: { cta: null } }, response: 0, says: '13 words' },
@@ -192,6 +192,18 @@ function assess(c: Pick<Case, 'id' | 'change' | 'goal' | 'placement' | 'brand'>)
     brand: c.brand,
   });
 }
+
+describe('a reference price', () => {
+  it('is asked for beside a price that is told as lowered, not beside an amount off', () => {
+    const asked = (text: string, kind: 'price' | 'amount') => {
+      const offer = { text, kind, specific: true, block: 0 };
+      const m = makeMeasurements({ text: { blocks: [makeBlock({ text })] }, copy: { offer, referencePrice: null } });
+      return RULE_BOOK.find(({ id }) => id === 'K-09')?.assess(m, { goal: 'sales', placement: 'meta_feed' }).kind;
+    };
+    expect(asked('Now only $49', 'price')).toBe('judged');
+    expect(asked('$10 off everything', 'amount')).toBe('not_applicable');
+  });
+});
 
 describe('the rule book', () => {
   it('holds at least 40 rules with unique ids, each with a source and a grade', () => {

@@ -56,7 +56,7 @@ const displayOf = (name: string | null, others: number): string =>
     : `${count(others, 'word')} beside ${name ? quote(name, 24) : 'a sign'}`;
 
 /** Share of the score at stake: less where the missing request, which asks for a click, costs most of it already. */
-const AT_STAKE = { awareness: 0.3, engagement: 0.25, community: 0.25, sales: 0.12, leads: 0.12 } as const;
+const AT_STAKE = { awareness: 0.42, engagement: 0.35, community: 0.35, sales: 0.2, leads: 0.2 } as const;
 
 /** What is missing, by what the ad is for. */
 const MISSING = {

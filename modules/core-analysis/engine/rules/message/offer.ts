@@ -46,6 +46,7 @@ function besides({ copy: { trust } }: Written): string {
 
 const stated = defineWordRule<Offer | null>({
   id: 'K-05',
+  notOf: ['meme'],
   title: 'Offer stated',
   area: 'copy',
   grade: 'A',
@@ -172,12 +173,7 @@ const referencePrice = defineWordRule<{ earlier: string | null; offer: string }>
     const { referencePrice: earlier, offer } = m.copy;
     if (!earlier && !offer) return notApplicable;
     // Most prices were never higher: only one that is told as lowered begs the question from what.
-    if (
-      !earlier &&
-      offer &&
-      offer.kind !== 'amount' &&
-      !(offer.kind === 'price' && saysLowered(m.text.blocks[offer.block]?.text ?? ''))
-    )
+    if (!earlier && offer && !(offer.kind === 'price' && saysLowered(m.text.blocks[offer.block]?.text ?? '')))
       return notApplicable;
     const gap = earlier ? null : languageGap(m);
     if (gap) return gap;

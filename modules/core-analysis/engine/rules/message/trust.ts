@@ -51,6 +51,7 @@ function ratingIn({ text }: Written): string {
 
 const socialProof = defineWordRule<Proof | null>({
   id: 'K-13',
+  notOf: ['meme'],
   title: 'Social proof',
   area: 'copy',
   grade: 'C',
@@ -109,6 +110,7 @@ const TRUST_WORDS = {
 
 const trustMarks = defineWordRule<CopyMeasures['trust']>({
   id: 'K-14',
+  notOf: ['meme'],
   curve: [0, 6],
   title: 'Trust marks',
   area: 'copy',
@@ -177,6 +179,7 @@ function amongFigures(found: CopyMeasures['numbers']): string {
 
 const numbers = defineWordRule<CopyMeasures['numbers']>({
   id: 'K-15',
+  notOf: ['meme'],
   curve: [0, 9],
   title: 'Figures in the copy',
   area: 'copy',
@@ -209,6 +212,8 @@ const numbers = defineWordRule<CopyMeasures['numbers']>({
       display: count(found.length, 'figure'),
       unit: 'figures',
       regions: found.flatMap((n) => blockRegion(m, n.block)),
+      // Only a word that praises can be told to give way to a figure; that any figure is missing helps nobody.
+      unsaid: found.length === 0 && !praisingWord(m, settings),
       detail: found,
     });
   },

@@ -9,6 +9,7 @@ import { targetWords } from '../book/target.ts';
 import { inPlace } from '../wording/place-words.ts';
 import { percent } from '../wording/words.ts';
 import { hasNoRoom } from './calm-ground.ts';
+import { seenIn } from './subject.ts';
 
 /** Theme of what rules find that look at detail: too much of it, or too little. */
 export const DETAIL_THEME = 'clutter';
@@ -59,6 +60,12 @@ function calmer(m: ImageMeasurements, aim: string): Said {
       };
 }
 
+/** Kinds that are meant to be plain. */
+const PLAIN: ReadonlySet<unknown> = new Set(['type_only', 'quote', 'screen', 'product_on_plain']);
+
+/** Whether little detail says nothing: letters alone, a screen, or a ground on which something is shown, or may be. */
+export const isPlainByDesign = (m: ImageMeasurements): boolean => PLAIN.has(m.creative) || seenIn(m) !== 'none';
+
 /** A rule on how much the eye has to search through. Such rules differ in what they count; they share the place where it is worst and the remedy. */
 export function clutterRule(
   own: Pick<
@@ -100,6 +107,7 @@ export function clutterRule(
     praise: 0.7,
     measure(m) {
       const whole = own.value(m);
+      if (whole <= own.emptyUnder && isPlainByDesign(m)) return notApplicable;
       const tooMuch = own.isTooMuch(whole);
       const searched = tooMuch ? searchedThrough(m) : 1;
       if (searched === 0) return notApplicable;

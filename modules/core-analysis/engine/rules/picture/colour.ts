@@ -9,7 +9,7 @@ import { atLeast, atMost, between } from '../book/target.ts';
 import { colourName } from '../wording/colour-words.ts';
 import { amount, list, percent, plain, sentence } from '../wording/words.ts';
 import { holdsLittle } from './clutter.ts';
-import { DETAIL_THEME } from './clutter-rule.ts';
+import { DETAIL_THEME, isPlainByDesign } from './clutter-rule.ts';
 import { hasHues, type PhotographColour, photographColour } from './photograph-colour.ts';
 import { showsPhotograph } from './picture-quality.ts';
 import { subjectOf, tellsColours, UNSURE } from './subject.ts';
@@ -163,17 +163,20 @@ const colourComplexity = defineRule<{ palette: Palette }>({
   measures: 'entropy of the colours used',
   target: atLeast(LEAST_VARIETY, 'bits'),
   effort: 'medium',
-  measure: (m) =>
-    measured({
+  measure(m) {
+    const isFlat = m.colour.colourEntropy < LEAST_VARIETY && holdsLittle(m);
+    if (isFlat && isPlainByDesign(m)) return notApplicable;
+    return measured({
       value: m.colour.colourEntropy,
       display: amount(m.colour.colourEntropy, 'bit'),
       unit: 'bits of variety',
       regions: [],
-      ...(m.colour.colourEntropy < LEAST_VARIETY && holdsLittle(m) ? { theme: DETAIL_THEME } : {}),
+      ...(isFlat && { theme: DETAIL_THEME }),
       // Muted colours are of few kinds: that is said once.
       ...(isMuted(m) && { theme: 'colourfulness', defers: true }),
       detail: { palette: m.colour.palette },
-    }),
+    });
+  },
   respond: ({ value }) => ramp(1, LEAST_VARIETY)(value),
   good: ({ display, detail }) => ({
     title: 'A varied palette',

@@ -8,11 +8,13 @@ import { atLeast, atMost, between } from '../book/target.ts';
 import { list, percent, plain } from '../wording/words.ts';
 import { CALM, calmResponse, canRest } from './calm-ground.ts';
 import { holdsLittle, isCrowded } from './clutter.ts';
-import { DETAIL_THEME } from './clutter-rule.ts';
+import { DETAIL_THEME, isPlainByDesign } from './clutter-rule.ts';
 import { AIRBNB, figureGround } from './figure-ground.ts';
+import { showsPhotograph } from './picture-quality.ts';
 
 const anchoring = defineRule<{ third: number; centre: number }>({
   id: 'C-10',
+  notOf: ['type_only', 'quote', 'screen', 'comparison', 'several_panels'],
   curve: [0, 30],
   title: 'Attention sits on a natural anchor',
   area: 'composition',
@@ -57,7 +59,7 @@ const anchoring = defineRule<{ third: number; centre: number }>({
   }),
 });
 
-/** Picture on one side, words on the other: nobody asks its halves to be alike. */
+/** Picture on one side, words on the other: nobody asks its halves to be alike, nor to weigh the same. */
 const SPLIT = 0.75;
 const isSplit = ({ sight }: ImageMeasurements): boolean => {
   if (!sight?.part) return false;
@@ -116,7 +118,7 @@ const symmetry = defineRule<null>({
 
 const balance = defineRule<null>({
   id: 'C-13',
-  notOf: ['type_only'],
+  notOf: ['type_only', 'quote', 'screen', 'comparison', 'several_panels'],
   curve: [0, 30],
   title: 'Visual balance',
   area: 'composition',
@@ -134,13 +136,15 @@ const balance = defineRule<null>({
   target: atMost(5, '% of the diagonal'),
   effort: 'medium',
   measure: (m) =>
-    measured({
-      value: m.composition.balanceOffset * 100,
-      display: `${percent(m.composition.balanceOffset)} of the diagonal`,
-      unit: '% of the diagonal',
-      regions: [],
-      detail: null,
-    }),
+    isSplit(m) || !showsPhotograph(m)
+      ? notApplicable
+      : measured({
+          value: m.composition.balanceOffset * 100,
+          display: `${percent(m.composition.balanceOffset)} of the diagonal`,
+          unit: '% of the diagonal',
+          regions: [],
+          detail: null,
+        }),
   respond: ({ value }) => ramp(20, 5)(value),
   good: ({ display }) => ({
     title: 'Well balanced',
@@ -177,7 +181,7 @@ const negativeSpace = defineRule<null>({
   effort: 'medium',
   // Between crowded parts there is paper too, but no rest.
   measure: (m) =>
-    isCrowded(m) || !canRest(m)
+    isCrowded(m) || !canRest(m) || (m.composition.negativeSpace * 100 > CALM.most && isPlainByDesign(m))
       ? notApplicable
       : measured({
           value: m.composition.negativeSpace * 100,

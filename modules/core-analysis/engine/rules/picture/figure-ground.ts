@@ -48,6 +48,8 @@ export const separation = ramp(4, ASKED);
  */
 export const figureGround = defineRule<{ subject: Region }>({
   id: 'C-06',
+  // A device ends at its case, whatever its screen shows.
+  notOf: ['screen'],
   curve: [0, 60],
   title: 'The subject separates from its background',
   area: 'composition',

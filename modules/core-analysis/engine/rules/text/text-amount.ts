@@ -224,6 +224,7 @@ function sameSize(blocks: readonly TextBlock[]): string {
 
 const sizeLevels = defineRule<null>({
   id: 'T-09',
+  notOf: ['meme'],
   curve: [0, 8],
   title: 'Two or three text sizes',
   area: 'text',

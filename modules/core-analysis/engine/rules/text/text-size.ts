@@ -153,6 +153,7 @@ const mayLead = (block: TextBlock): boolean => isLegible(block) && signsOf(block
 
 const headlineRatio = defineRule<{ top: TextBlock | null }>({
   id: 'T-03H',
+  notOf: ['meme'],
   curve: [0.5, 3],
   title: 'The headline leads',
   area: 'text',

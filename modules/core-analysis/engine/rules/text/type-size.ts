@@ -6,7 +6,7 @@ import type { SourceFacts, TextBlock } from '../../measurements.ts';
 export const LEAST_TYPE_PX = 40;
 
 /** Share of the mark that nobody tells from it by eye, nor a measured height surely; our choice. */
-const AS_GOOD_AS = 0.95;
+const AS_GOOD_AS = 0.9;
 
 /** What `lineHeight` is of the type size that designers set: from the top of capitals to the bottom of descenders. */
 const LINE_OF_TYPE = 0.93;

@@ -315,7 +315,7 @@ describe('sentences', () => {
       return judged('K-03', { text: { ...m.text, blocks } });
     };
     expect(withLetters(44).good().title).toMatch(/cannot be missed$/);
-    expect(withLetters(36).good().title).toMatch(/stands out as a place to tap$/);
+    expect(withLetters(34).good().title).toMatch(/stands out as a place to tap$/);
     const small = withLetters(20);
     expect(small.evidence.value).toBeLessThan(90);
     expect(small.bad().text).toContain('weakest is letter size (letters of 20 px of 1080)');

@@ -215,7 +215,7 @@ describe('instructions for a creator', () => {
     ['detail', { jpegComplexity: 0.02 }],
     ['edges', { edgeDensity: 0.004 }],
   ])('ask nobody to clear a background with too little %s', (_, clutter) => {
-    const plan = instruct(makeMeasurements({ clutter }));
+    const plan = instruct(makeMeasurements({ clutter, composition: { subject: null } }));
     expect(JSON.stringify(plan)).not.toMatch(/Clear what lies behind|busy background/);
     expect(plan.donts.join(' ')).toContain('film an empty background');
   });
