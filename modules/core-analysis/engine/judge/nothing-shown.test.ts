@@ -37,8 +37,7 @@ describe('a blank picture', () => {
     expect(bad[0]?.text).toContain(colour);
     expect(strategy.map(({ title, effort }) => [title, effort])).toEqual([['Check the export', 'low']]);
     expect(strategy[0]?.text).toContain('what the right one earns is known once it is judged');
-    for (const id of ['C-15', 'S-03', 'Q-01'])
-      expect(rulesNotMeasured.some((line) => line.startsWith(id))).toBe(true);
+    for (const id of ['C-15', 'S-03', 'Q-01']) expect(rulesNotMeasured.some((line) => line.startsWith(id))).toBe(true);
     expect(score).toBeLessThanOrEqual(12);
   });
 

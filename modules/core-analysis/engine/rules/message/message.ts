@@ -125,7 +125,16 @@ const oneMessage = defineWordRule<Flyer>({
     if (value === 1 && detail.share === 0 && !m.captions && m.text.wordCount > MOST_WORDS_OF_ONE) return notApplicable;
     // Among words that could not be read one claim is only the one that could.
     const unmet = wordingGap(m) !== null;
-    return measured({ value, display: count(value, 'claim'), unit: 'claims', regions: [], unmet, detail });
+    return measured({
+      value,
+      display: count(value, 'claim'),
+      unit: 'claims',
+      regions: [],
+      unmet,
+      // A benefit and its offer may stand together.
+      unsaid: value === 2,
+      detail,
+    });
   },
   targetHere: ({ detail }) =>
     detail.share > 0

@@ -100,7 +100,7 @@ const stated = defineWordRule<Offer | null>({
   }),
   advice: ({ settings, m }) => ({
     title: 'State the offer in the picture',
-    text: `If there is one, put it in figures${m.text.blocks.some(({ role }) => role !== 'small') ? ' beside the headline' : ''}: ${settings.goal === 'leads' ? 'a price, or what is free (a sample, a guide, a first call)' : `a price, ${discountIn(m)}, or what is free`}. If there is none, leave it: invented offers cost trust.`,
+    text: `If there is one, put it in figures${m.text.blocks.some(({ role }) => role !== 'small') ? ' beside the headline' : ''}: ${settings.goal === 'leads' ? 'a price, or what is free (a sample, a guide, a first call)' : `a price, ${settings.sells === 'goods' ? discountIn(m) : 'a saving'}, or what is free`}. If there is none, leave it: invented offers cost trust.`,
   }),
 });
 

@@ -103,7 +103,7 @@ const rmsContrast = defineRule<{ where: string }>({
   theme: 'tone',
   essential: 0.2,
   importance: 0.9,
-  praise: 0.6,
+  praise: 0.3,
   measures: 'spread of light and dark in the picture (RMS contrast)',
   target: between(0.18, 0.32),
   effort: 'low',
@@ -190,7 +190,7 @@ const exposure = defineRule<{ clipped: number; dark: boolean; scrim: number; whe
   theme: 'tone',
   essential: 0.2,
   importance: 1,
-  praise: 0.7,
+  praise: 0.3,
   measures: 'mean lightness of the picture',
   target: called(`lightness ${LIT} to ${BRIGHT_FROM} of 100, shadows not blocked`, { from: LIT, to: BRIGHT_FROM }),
   targetHere: ({ detail: { scrim } }) =>
@@ -220,7 +220,7 @@ const exposure = defineRule<{ clipped: number; dark: boolean; scrim: number; whe
   respond: ({ value, detail }) =>
     Math.min(hat(BLACK, LIT - detail.scrim, BRIGHT_FROM, WHITE)(value), shadowResponse(detail.clipped)),
   good: ({ value, display, detail }) => ({
-    title: value < LIT ? 'Dark enough for its light letters' : 'Well exposed',
+    title: value < LIT && detail.scrim > 0 ? 'Dark enough for its light letters' : 'Well exposed',
     text: `Mean lightness is ${display}${detail.where} with ${percent(detail.clipped)} of pixels lost in black${Math.round(100 * detail.clipped) < 1 ? ': shadow and light both keep their detail' : ''}.`,
   }),
   bad: ({ display, detail, m }) =>

@@ -137,7 +137,8 @@ const trustMarks = defineWordRule<CopyMeasures['trust']>({
       display: count(found.length, 'mark'),
       unit: 'marks',
       regions: found.flatMap((t) => blockRegion(m, t.block)),
-      unsaid: found.length === 0 && isWordy(m),
+      // What takes a doubt away hangs on what is sold.
+      unsaid: found.length === 0 && (isWordy(m) || !settings.sells),
       detail: found,
     });
   },

@@ -71,6 +71,8 @@ const focalPoints = defineRule<{ places: number; names: string[]; beside: boolea
       display: count(places.length, 'place'),
       unit: 'places, faint ones in part',
       regions: places.map(({ region }) => region),
+      // A button that draws alone says nothing of what it is for.
+      unmet: places.length === 1 && places[0]?.kind === 'button',
       detail: { places: places.length, names, beside },
     });
   },

@@ -104,7 +104,7 @@ export function clutterRule(
     area: 'attention',
     theme: DETAIL_THEME,
     effort: 'medium',
-    praise: 0.7,
+    praise: 0.4,
     measure(m) {
       const whole = own.value(m);
       if (whole <= own.emptyUnder && isPlainByDesign(m)) return notApplicable;

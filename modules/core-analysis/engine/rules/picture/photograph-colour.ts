@@ -18,14 +18,14 @@ export interface PhotographColour {
 
 type Range = readonly [from: number, to: number];
 
-/** How far a colourfulness lies from the range, in points. */
-const missesBy = ([from, to]: Range, value: number): number => Math.max(0, from - value, value - to);
+/** How far a colourfulness lies from the range, in points: under it is negative. */
+const missesBy = ([from, to]: Range, value: number): number => Math.min(0, value - from) + Math.max(0, value - to);
 
 /**
  * Colours to judge against a range of colourfulness. They are those of the photograph: a panel is no photograph, and its colour was
  * chosen. A grey or a red thing is grey or red, too: where what surrounds the subject alone lies nearer to the range, that is
- * judged, and where that is in range, or next to nothing, there is no fault of colour; so, too, where nobody is sure that it is the
- * subject. Older measurements know the frame alone.
+ * judged, and where that is in range, beyond its other end, or next to nothing, there is no fault of colour: a vivid thing on grey
+ * is neither pale nor loud. So, too, where nobody is sure that it is the subject. Older measurements know the frame alone.
  */
 export function photographColour(m: ImageMeasurements, range: Range): PhotographColour | typeof notApplicable {
   const { ofPhotograph, colourfulness, palette } = m.colour;
@@ -39,8 +39,10 @@ export function photographColour(m: ImageMeasurements, range: Range): Photograph
   const isSeen = subjectOf(m) !== null;
   const beside = isSeen || seenIn(m) === 'unsure' ? ofPhotograph.besideSubject : undefined;
   if (misses === 0 || beside === undefined) return whole;
-  if (beside === null || missesBy(range, beside.colourfulness) === 0) return notApplicable;
-  if (missesBy(range, beside.colourfulness) >= misses) return whole;
+  if (beside === null) return notApplicable;
+  const around = missesBy(range, beside.colourfulness);
+  if (around * misses <= 0) return notApplicable;
+  if (Math.abs(around) >= Math.abs(misses)) return whole;
   const where = `the photograph around ${isSeen ? subjectName(m) : 'what may be its subject'}`;
   return { ...whole, value: beside.colourfulness, palette: beside.palette, where };
 }

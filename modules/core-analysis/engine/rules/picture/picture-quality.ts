@@ -111,7 +111,7 @@ const pictureQuality = defineRule<Quality>({
   contested:
     'On TikTok-type feeds a home-made look does well (TikTok Creative Codes, 2023, an interested party); the rule counts half there.',
   theme: 'quality',
-  praise: 0.6,
+  praise: 0.3,
   essential: 0.45,
   importance: 1,
   placements: { tiktok: 0.5, meta_reels: 0.6, meta_stories: 0.7 },
@@ -128,12 +128,14 @@ const pictureQuality = defineRule<Quality>({
       regions: [],
       theme: q.weakest === 'light' && value < 0.8 ? 'tone' : 'quality',
       responseInGoodLight: marksOf({ ...q, lit: 1 }),
+      // What is drawn is sharp and clean by itself.
+      unmet: !showsPhotograph(m),
       detail: q,
     });
   },
   respond: ({ value }) => value / 100,
   good: ({ display, detail, m }) => ({
-    title: showsPhotograph(m) ? 'In focus, evenly lit and clean' : 'Sharp and clean',
+    title: showsPhotograph(m) ? 'Sharp and clean, with a full range of tones' : 'Sharp and clean',
     text: `Its sharpest part is in focus (sharpness ${plain(sharpnessOf(m).best, 0)}; from ${SHARPNESS.sharp} on we call it sharp)${showsPhotograph(m) ? `, tones run from lightness ${plain(m.technical.lightnessP1, 0)} to ${plain(m.technical.lightnessP99, 0)},` : ''}${m.technical.blockiness === null ? '' : ` and the compression grid is at ${plain(m.technical.blockiness, 2)} (1 is none)`}${display === '100 %' ? '' : `; weakest: ${detail.weakest}, which leaves ${display}`}. In field data pictures rated high in quality went with more engagement.`,
   }),
   bad: ({ display, detail, m }) => ({

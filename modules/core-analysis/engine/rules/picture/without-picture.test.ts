@@ -46,7 +46,7 @@ describe('a creative in which nothing is photographed', () => {
     [0.8, true],
   ])('(%d of the frame) is told of no light and no scene', (photographed, told) => {
     const m = drawn(photographed);
-    expect(/evenly lit/.test(judged('C-15', m).good().title)).toBe(told);
+    expect(/range of tones/.test(judged('C-15', m).good().title)).toBe(told);
     expect(judged('C-02', m).advice().text.includes('the scene')).toBe(told);
     const keep = PICTURE_LINES['C-15']?.keep?.(judged('C-15', m), creativeFacts(m, 'meta_feed'));
     expect(keep?.includes('the light and the focus') ?? false).toBe(told);

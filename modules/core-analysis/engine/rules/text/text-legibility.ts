@@ -91,6 +91,7 @@ const textContrast = defineRule<{ blocks: TextBlock[]; worst: TextBlock; failing
   tellsNear: true,
   importance: 1,
   praiseFrom: 0.9,
+  praise: 0.7,
   measures: 'contrast of the weakest text',
   target: called('at least 4.5 : 1, large text 3 : 1', { from: 4.5 }),
   targetHere: ({ detail: { worst } }) => {

@@ -22,7 +22,7 @@ import { stakeBesideRequest } from '../message/request-stake.ts';
 import { count, percent, sentence } from '../wording/words.ts';
 import { isFaint } from './faint.ts';
 import { nameAll } from './faint-lines.ts';
-import { isUnderMark, LEAST_TYPE_PX, onPhone, pixelsOf1080, typeOfPhone } from './type-size.ts';
+import { isUnderMark, LEAST_TYPE_PX, meetsMark, onPhone, pixelsOf1080, typeOfPhone } from './type-size.ts';
 
 /** Full marks from 40 pixels on a 1080 pixel wide canvas; nothing is left under half of that. */
 const sizeResponse = ramp(0.016, 0.037);
@@ -92,7 +92,9 @@ const textSize = defineRule<{
       unit: 'px of 1080',
       regions: (tiny.length > 0 ? tiny : [worst]).map((b) => b.region),
       measures: `type size of ${nameBlock(worst, 28)}`,
-      unmet: tiny.length > 0,
+      unmet: !meetsMark(sizeOf(worst)),
+      // It costs a little; larger by a tenth is no advice.
+      unsaid: tiny.length === 0,
       stake: stakeBesideRequest(m, goal, TOO_SMALL, blocks, (some) => sizesFelt(some, respond, goal)),
       detail: { blocks, worst, tiny, sizeOf },
     });

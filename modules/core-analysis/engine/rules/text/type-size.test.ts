@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeBlock, makeMeasurements } from '../../testing/measurements-factory.ts';
 import { RULE_BOOK } from '../book/rule-book.ts';
-import { isUnderMark, onPhone, pixelsOf1080, typeOfPhone } from './type-size.ts';
+import { isUnderMark, meetsMark, onPhone, pixelsOf1080, typeOfPhone } from './type-size.ts';
 
 it.each([
   ['upright', { width: 1080, height: 1920 }, '2.4 mm'],
@@ -23,7 +23,9 @@ describe('size of type', () => {
     const type = typeOfPhone(lineOf(42, 1080), square, 'meta_feed');
     expect(pixelsOf1080(type)).toBe('42 px of 1080');
     expect(isUnderMark(type)).toBe(false);
-    expect(isUnderMark(typeOfPhone(lineOf(34, 1080), square, 'meta_feed'))).toBe(true);
+    expect(isUnderMark(typeOfPhone(lineOf(32, 1080), square, 'meta_feed'))).toBe(true);
+    const between = typeOfPhone(lineOf(36, 1080), square, 'meta_feed');
+    expect([isUnderMark(between), meetsMark(between), meetsMark(type)]).toEqual([false, false, true]);
   });
 
   //   planted: letters of 28 px on a link ad 1200 wide, which a phone shows 65 mm wide: 28 / 1200 of 1080

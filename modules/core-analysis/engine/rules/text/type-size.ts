@@ -6,7 +6,9 @@ import type { SourceFacts, TextBlock } from '../../measurements.ts';
 export const LEAST_TYPE_PX = 40;
 
 /** Share of the mark that nobody tells from it by eye, nor a measured height surely; our choice. */
-const AS_GOOD_AS = 0.9;
+const AS_GOOD_AS = 0.95;
+/** Pixels of 1080 from which type is read, though not at ease: 12 points of a phone 390 points wide, the captions of its own interfaces. */
+const READ_PX = 33;
 
 /** What `lineHeight` is of the type size that designers set: from the top of capitals to the bottom of descenders. */
 const LINE_OF_TYPE = 0.93;
@@ -33,7 +35,10 @@ export function typeOfPhone(line: Line, source: Size & Pick<SourceFacts, 'format
 }
 
 /** Whether type of that share of its side is visibly smaller than a phone wants. */
-export const isUnderMark = (type: number): boolean => Math.round(type * 1080) < AS_GOOD_AS * LEAST_TYPE_PX;
+export const isUnderMark = (type: number): boolean => Math.round(type * 1080) < READ_PX;
+
+/** Whether type of that share of its side is as large as is asked for. */
+export const meetsMark = (type: number): boolean => Math.round(type * 1080) >= AS_GOOD_AS * LEAST_TYPE_PX;
 
 /** "40 px of 1080". */
 export const pixelsOf1080 = (heightOfShortSide: number): string => `${Math.round(heightOfShortSide * 1080)} px of 1080`;

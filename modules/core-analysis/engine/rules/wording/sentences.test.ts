@@ -113,7 +113,7 @@ describe('sentences', () => {
   it('praise a picture for what was measured of it, not for all that professional may mean', () => {
     const { title, text } = judged('C-15', { technical: { spectralCutoff: 0.5 } }).good();
     expect(`${title} ${text}`).toMatch(
-      /^In focus, evenly lit and clean .*\(sharpness \d+; from \d+ on we call it sharp\)/,
+      /^Sharp and clean, with a full range of tones .*\(sharpness \d+; from \d+ on we call it sharp\)/,
     );
     expect(`${title} ${text}`).not.toMatch(/rofessional/);
   });
@@ -315,7 +315,7 @@ describe('sentences', () => {
       return judged('K-03', { text: { ...m.text, blocks } });
     };
     expect(withLetters(44).good().title).toMatch(/cannot be missed$/);
-    expect(withLetters(34).good().title).toMatch(/stands out as a place to tap$/);
+    expect(withLetters(30).good().title).toMatch(/stands out as a place to tap$/);
     const small = withLetters(20);
     expect(small.evidence.value).toBeLessThan(90);
     expect(small.bad().text).toContain('weakest is letter size (letters of 20 px of 1080)');
