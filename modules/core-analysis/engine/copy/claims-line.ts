@@ -25,9 +25,9 @@ export function urgencyIn(text: string, own?: string): UrgencyReading | null {
 }
 
 const QUOTED = /[“"«„‘]\s*([^“”"«»„]{8,}?)[”"»“’]/u;
-const HALF_QUOTED = /^[\s★☆⭐]*[“"«„]\s*(\p{L}[^“”"«»„]{8,})$|^[\s★☆⭐]*(\p{L}[^“”"«»„]{8,}[^“”"«»„\d])[”»]\s*$/u;
+const HALF_QUOTED = /^[\s★☆⭐]*[“"«„]\s*(\p{L}[^“”"«»„]{8,})$|^[\s★☆⭐,<]*(\p{L}[^“”"«»„]{8,}[^“”"«»„\d])[”»"]\s*$/u;
 
-/** What stands in quotation marks, of which one may be lost, as all or most of a line. */
+/** What stands in quotation marks, of which one may be lost or read as a comma or an angle bracket, as all or most of a line. */
 export function quotedIn(text: string): string | null {
   const half = HALF_QUOTED.exec(text);
   return QUOTED.exec(text)?.[1] ?? half?.[1] ?? half?.[2] ?? null;

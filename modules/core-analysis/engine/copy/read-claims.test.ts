@@ -151,6 +151,8 @@ describe('proof in two lines', () => {
   it.each([
     [['“It simply gets out of the way.”', 'Claire Dubois, Nantes'], 'testimonial'],
     [['"My knees went quiet"', '— Tom H.'], 'testimonial'],
+    // The recogniser reads „ as a comma.
+    [[',Endlich schlafe ich wieder durch."', 'Jonas, 41'], 'testimonial'],
     [['Softer skin for 92 %*', '* Self-assessment, 214 women, 28 days'], 'count'],
   ])('%j is a %s', (lines, kind) => {
     expect(proofOf(...lines)?.kind).toBe(kind);

@@ -32,9 +32,12 @@ export function goodFindings(
   assessments: readonly Assessment[],
   against: readonly Pick<Finding, 'evidence'>[] = [],
 ): Finding[] {
-  return themesOf(assessments)
+  const praised = themesOf(assessments)
     .flatMap((theme) => praiseOf(theme) ?? [])
-    .filter((a) => !against.some((other) => contradicts(a, other)))
+    .filter((a) => !against.some((other) => contradicts(a, other)));
+  const ids = new Set(praised.map(({ rule }) => rule.id));
+  return praised
+    .filter(({ rule }) => !rule.praiseUnless.some((id) => ids.has(id)))
     .sort((a, b) => merit(b) - merit(a))
     .slice(0, MOST)
     .map((a, i) => ({ id: `good-${i + 1}`, ...a.good(), evidence: a.evidence }));

@@ -71,6 +71,18 @@ describe('judge', () => {
     expect(told(0.1).map(({ evidence }) => evidence.ruleId)).toEqual(expect.arrayContaining(['C-14', 'C-02']));
   });
 
+  it('praises a request once: that it is there only where nothing more is said of it', () => {
+    const praised = (m: Parameters<typeof judge>[0]) =>
+      judge(m, sales)
+        .results.good.map(({ evidence }) => evidence.ruleId)
+        .filter((id) => /^(?:K-0[123]|S-01C)$/.test(id));
+    const m = makeMeasurements();
+    expect(praised(m)).not.toContain('K-01');
+    const { cta } = m.copy;
+    const bare = { ...cta, button: null, specific: false, contrast: 3.2, isolationDeltaE: 5, attentionShare: 0.01 };
+    expect(praised(makeMeasurements({ copy: { cta: cta && { ...cta, ...bare } } }))).toEqual(['K-01']);
+  });
+
   it('names several blocks with low contrast once', () => {
     const blocks = [
       makeBlock({ text: 'Almost unseen', contrast: 1.2, worstSliceContrast: 1.1 }),

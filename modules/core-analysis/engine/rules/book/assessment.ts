@@ -51,6 +51,8 @@ export interface RuleHead {
   /** Its advice changes what the ad says or shows; that of all others changes how it is set. */
   readonly idea: boolean;
   readonly praise: number;
+  /** Rules that say the same and more: where one of them is praised, this one is not. */
+  readonly praiseUnless: readonly RuleId[];
   /** Response from which the printed target is met: under it nothing is praised. */
   readonly praiseFrom: number;
   readonly optional: boolean;

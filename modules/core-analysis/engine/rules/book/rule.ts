@@ -110,6 +110,8 @@ export interface RuleSpec<D, M = ImageMeasurements> {
   idea?: boolean;
   /** How worth saying a pass is, 0..1: "no bars at the edges" is hygiene, not a strength. */
   praise?: number;
+  /** Rules that say the same and more: where one of them is praised, this one is not. */
+  praiseUnless?: readonly RuleId[];
   /** Response from which the printed target is surely met; all of it where absent. */
   praiseFrom?: number;
   /** Absence is a chance, not a fault: said among weaknesses only when there is nothing worse. */
@@ -165,6 +167,7 @@ export function defineRule<D, M = ImageMeasurements>(spec: RuleSpec<D, M>): Rule
     effort: spec.effort,
     idea: spec.idea ?? spec.area === 'copy',
     praise: spec.praise ?? 1,
+    praiseUnless: spec.praiseUnless ?? [],
     praiseFrom: spec.praiseFrom ?? ALL,
     optional: spec.optional ?? false,
     tellsNear: spec.tellsNear ?? false,

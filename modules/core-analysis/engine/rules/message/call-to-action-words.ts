@@ -55,6 +55,7 @@ function lostBeside({ text, overTime }: Written, { goal }: RuleSettings): number
 
 const present = defineWordRule<{ cta: WrittenCta | null; faint: boolean }>({
   id: 'K-01',
+  praiseUnless: ['K-02', 'K-03', 'S-01C'],
   title: 'Call to action present',
   area: 'copy',
   grade: 'C',

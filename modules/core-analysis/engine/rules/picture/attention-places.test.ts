@@ -85,3 +85,28 @@ describe('the places of the first glance', () => {
     expect(said(dinner, 'S-01').bad().title).toBe('“An evening to remember” outshines the subject');
   });
 });
+
+describe('few points of the first glance', () => {
+  const lettersAlone = makeMeasurements({
+    ...dinner,
+    composition: { subject: null },
+    people: { measured: true, faces: [] },
+  });
+  const top = { ...lettersAlone.saliency, peaks: [{ x: 0.5, y: 0.13, strength: 1 }], focus: [] };
+  const m = { ...lettersAlone, saliency: top };
+
+  it('are praised where a picture is among them, or where there is nothing but letters', () => {
+    expect(said(dinner, 'S-02').unmet).toBe(false);
+    expect(said({ ...m, creative: 'photograph' }, 'S-02').unmet).toBe(true);
+    expect(said({ ...m, creative: 'type_only' }, 'S-02').unmet).toBe(false);
+  });
+});
+
+describe('a subject the eye goes to', () => {
+  it('is not said to blend into its background', () => {
+    const near = { ...dinner, composition: { ...dinner.composition, figureGroundDeltaE: 10 }, people: undefined };
+    expect(said(near, 'C-06').unsaid).toBe(true);
+    const away = { ...near, saliency: { ...near.saliency, peaks: near.saliency.peaks.slice(0, 1) } };
+    expect(said(away, 'C-06').unsaid).toBe(false);
+  });
+});

@@ -26,6 +26,15 @@ function rivalsOf(places: readonly AttentionPlace[]): { places: AttentionPlace[]
 const named = (value: number, names: readonly string[]) =>
   list(value > names.length ? [...names, 'others'] : [...names]);
 
+/** Kinds with nothing but letters to look at. */
+const OF_TYPE: ReadonlySet<unknown> = new Set(['type_only', 'quote']);
+
+/** Whether the list may lack what draws: nothing of a picture that is there, or nothing but a button, which says not what it is for. */
+const isDoubtful = ({ creative }: ImageMeasurements, places: readonly AttentionPlace[]): boolean =>
+  OF_TYPE.has(creative)
+    ? places.length === 1 && places[0]?.kind === 'button'
+    : places.every(({ kind }) => kind === 'button' || kind === 'text');
+
 /** What is to lead, as every other advice and the script have it: the offer where one sells, else the headline; null for neither. */
 function leadOf(m: ImageMeasurements, { goal }: RuleSettings): string | null {
   const { offer, cta } = m.copy;
@@ -71,8 +80,7 @@ const focalPoints = defineRule<{ places: number; names: string[]; beside: boolea
       display: count(places.length, 'place'),
       unit: 'places, faint ones in part',
       regions: places.map(({ region }) => region),
-      // A button that draws alone says nothing of what it is for.
-      unmet: places.length === 1 && places[0]?.kind === 'button',
+      unmet: isDoubtful(m, places),
       detail: { places: places.length, names, beside },
     });
   },

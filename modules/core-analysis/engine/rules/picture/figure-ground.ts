@@ -7,6 +7,7 @@ import { measured, notApplicable, notMeasured } from '../book/reading.ts';
 import { defineRule } from '../book/rule.ts';
 import { atLeast } from '../book/target.ts';
 import { amount, sentence } from '../wording/words.ts';
+import { attentionPlaces } from './attention-places.ts';
 import { subjectOf, tellsColours, UNSURE } from './subject.ts';
 import { subjectName, subjectThere } from './subject-name.ts';
 import { unknownSubject } from './unknown-subject.ts';
@@ -30,7 +31,7 @@ function wayOff({ composition, technical }: ImageMeasurements): string {
 }
 
 /** Difference from which a subject separates, points of CIEDE2000. */
-const ASKED = 20;
+export const ASKED = 20;
 
 /**
  * Whether the subject is somebody whose face is seen. Hair, skin and clothes mix to a mean that a street has too, while people find a
@@ -38,6 +39,12 @@ const ASKED = 20;
  */
 const hasFace = ({ people }: ImageMeasurements, subject: Region): boolean =>
   (people?.faces ?? []).some(({ region }) => coveredBy(region, subject) > 0.5);
+
+/** Whether the subject is among the places that the first glance goes to. */
+const isAmongFirst = (m: ImageMeasurements, subject: Region): boolean =>
+  attentionPlaces(m)
+    .filter(({ rivals }) => rivals >= 0.5)
+    .some(({ kind, region }) => kind === 'subject' || kind === 'face' || coveredBy(region, subject) >= 0.5);
 
 /** Response to a colour difference between subject and surround, in points of CIEDE2000. */
 export const separation = ramp(4, ASKED);
@@ -80,6 +87,8 @@ export const figureGround = defineRule<{ subject: Region }>({
       unit: 'points of colour difference',
       regions: [subject],
       counts,
+      // What draws the eye is seen: then its colours cost, and nobody says that it blends in.
+      unsaid: isAmongFirst(m, subject),
       detail: { subject },
     });
   },

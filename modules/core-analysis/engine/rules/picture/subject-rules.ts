@@ -13,6 +13,7 @@ import { between, called } from '../book/target.ts';
 import { inPlace } from '../wording/place-words.ts';
 import { percent, plain, sentence } from '../wording/words.ts';
 import { type AttentionPlace, attentionPlaces } from './attention-places.ts';
+import { ASKED } from './figure-ground.ts';
 import { CHOICE } from './first-glance.ts';
 import {
   FINDABLE,
@@ -55,7 +56,7 @@ interface SubjectSpec<D> extends Omit<RuleSpec<D>, 'measure' | 'targetHere' | 'r
   /** How much the subject tells of this kind, 0..1, and what there is to say where that is nothing. */
   tells?(m: ImageMeasurements, subject: Region): { counts: number; otherwise: string };
   /** The share, 0..1, and what the sentences use. */
-  read(m: ImageMeasurements, subject: Region): { share: number; unmet?: boolean; detail: D };
+  read(m: ImageMeasurements, subject: Region): { share: number; unmet?: boolean; unsaid?: boolean; detail: D };
 }
 
 type MaybeMissing<D> = { none: NoSubject } | { none?: undefined; found: D };
@@ -91,7 +92,7 @@ function defineSubjectRule<D>({ whole, tells, read, respond, good, bad, advice, 
       if (told?.counts === 0) return notMeasured(told.otherwise);
       const counts = (told?.counts ?? 1) * surelySeen(m);
       if (counts === 0) return notMeasured(UNSURE);
-      const { share, unmet = false, detail } = read(m, subject);
+      const { share, unmet = false, unsaid = false, detail } = read(m, subject);
       return measured({
         value: share * 100,
         display: percent(share),
@@ -99,6 +100,7 @@ function defineSubjectRule<D>({ whole, tells, read, respond, good, bad, advice, 
         regions: [subject],
         ...(counts < 1 && { counts }),
         unmet,
+        unsaid,
         detail: { found: detail },
       });
     },
@@ -178,6 +180,8 @@ export const subjectAttention = defineSubjectRule<{
       share,
       // What fills the frame draws what the frame draws: nothing to praise.
       unmet: areaOf(subject) > MOST,
+      // Without a rival, a thing whose colours set it apart is seen.
+      unsaid: !rival && (m.composition.figureGroundDeltaE ?? 0) >= ASKED,
       detail: {
         subject,
         density: share / areaOf(subject),
