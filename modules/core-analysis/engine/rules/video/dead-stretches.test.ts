@@ -55,4 +55,10 @@ describe('the dead stretches of a video', () => {
     const stood = { ...cut, shots: [makeShot(0, { end: LENGTH })], text: { spans: [{ ...ask, start: 0 }] } };
     expect(deadStretches(makeVideo(stood)).stretches).toEqual(frozen);
   });
+
+  it('begin at three quarters of a second where they are black, at a second where the picture stands still', () => {
+    const found = (change: Parameters<typeof makeVideo>[0]) => deadStretches(makeVideo(change)).stretches.length;
+    expect([0.7, 0.8].map((s) => found({ black: [{ start: 4, end: 4 + s }] }))).toEqual([0, 1]);
+    expect([0.9, 1.1].map((s) => found({ black: [], frozen: [{ start: 4, end: 4 + s }] }))).toEqual([0, 1]);
+  });
 });

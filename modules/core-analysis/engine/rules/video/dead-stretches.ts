@@ -7,17 +7,18 @@ interface DeadPart extends Interval {
   what: 'black' | 'frozen';
 }
 
-/** Stretches of over a second in which nothing happens, and what each is made of. */
+/** Stretches in which nothing happens, and what each is made of. */
 interface DeadStretches {
   stretches: Interval[];
   parts: DeadPart[];
 }
 
-/** A blink of a second is a cut through black or a breath, no lost time. */
+/** A shorter black is a cut through black, a picture that stands for a second takes a breath: no lost time. Black is seen to the frame. */
+const LEAST_BLACK_S = 0.75;
 const LEAST_S = 1;
 
 /**
- * Black and frozen stretches of over a second before the end card, which may stand still, without those of `cards` that ask or
+ * Black stretches of over three quarters of a second, and frozen ones of over a second, before the end card, which may stand still, without those of `cards` that ask or
  * offer something. In seconds, in order, none over another: what is black is not called frozen too.
  */
 export function deadStretches(m: VideoMeasurements, cards: readonly Card[] = cardsOf(m)): DeadStretches {
@@ -29,7 +30,10 @@ export function deadStretches(m: VideoMeasurements, cards: readonly Card[] = car
   ]
     .map(({ what, start, end }): DeadPart => ({ what, start, end: Math.min(end, until) }))
     .filter(({ start, end }) => end > start);
-  const stretches = unionOf(parts).filter(({ start, end }) => end - start > LEAST_S);
+  const stretches = unionOf(parts).filter((one) => {
+    const isBlack = parts.some(({ what, start, end }) => what === 'black' && start === one.start && end === one.end);
+    return one.end - one.start > (isBlack ? LEAST_BLACK_S : LEAST_S);
+  });
   return {
     stretches,
     parts: parts.filter((part) => stretches.some((one) => overlaps(one, part))).sort((a, b) => a.start - b.start),

@@ -32,6 +32,9 @@ interface Dead {
 
 /** Share of the video that is black from which on all of the essential share is at stake. */
 const MUCH_BLACK = 0.25;
+/** What a second that stands still is of a black one, and the shares of the whole between which stillness becomes the way it is made. */
+const STILL = 0.3;
+const SLIDESHOW = [0.3, 0.5] as const;
 
 /** From this share of the whole on, a still video is a slideshow: there is nothing to cut out. */
 const MOSTLY = 0.4;
@@ -42,6 +45,14 @@ function butForCuts({ shots }: VideoMeasurements, stretches: readonly Interval[]
   return cuts.length > 0 ? `, but for ${count(cuts.length, 'cut')}` : '';
 }
 
+/** How much of the essential share is at stake, 0..1, by the shares of the video that are black and that stand still. */
+function stakeOf({ black, source }: VideoMeasurements, told: readonly Interval[]): number {
+  const share = (s: number) => s / Math.max(source.durationS, 0.1);
+  const blackShare = share(overlapSeconds(black, told));
+  const still = share(totalSeconds(told)) - blackShare;
+  return ramp(0, MUCH_BLACK)(blackShare + STILL * still * (1 - ramp(...SLIDESHOW)(still)));
+}
+
 export const deadTime = defineRule<Dead, VideoMeasurements>({
   id: 'V-18',
   title: 'No dead time',
@@ -50,10 +61,10 @@ export const deadTime = defineRule<Dead, VideoMeasurements>({
   source: {
     kind: 'convention',
     title: 'Our own convention',
-    note: 'We count black or frozen stretches of over a second as lost time; the end card may stand still. No study is behind the mark.',
+    note: 'We count black stretches of over three quarters of a second and frozen ones of over a second as lost time; the end card may stand still. No study is behind the mark.',
   },
   theme: 'dead-time',
-  // A picture that stands still may be meant; a screen that goes black in the middle shows nothing and looks like the end.
+  // A picture that stands still may be meant, and costs less; a screen that goes black in the middle shows nothing and looks like the end.
   essential: 0.3,
   importance: 1,
   praise: 0.3,
@@ -70,7 +81,7 @@ export const deadTime = defineRule<Dead, VideoMeasurements>({
     return measured({
       value,
       ...(dead.length > 0 && told.length === 0 ? { theme: 'first-frame' } : {}),
-      stake: ramp(0, MUCH_BLACK)(overlapSeconds(m.black, told) / Math.max(m.source.durationS, 0.1)),
+      stake: stakeOf(m, told),
       display: seconds(value),
       unit: 's',
       regions: [],
@@ -81,7 +92,7 @@ export const deadTime = defineRule<Dead, VideoMeasurements>({
   respond: ({ value }) => ramp(3, 0)(value),
   good: ({ detail: { cards } }) => ({
     title: 'No dead time',
-    text: `${cards.length > 0 ? `${sentence(besideCards(cards))}, no` : 'No'} stretch of over a second is black or frozen: 0 s of it before the end.`,
+    text: `${cards.length > 0 ? `${sentence(besideCards(cards))}, nothing` : 'Nothing'} stays black or stands still for more than a second: 0 s of it before the end.`,
   }),
   bad: ({ display, detail: { told, opening, cards }, m }) => ({
     title: opening

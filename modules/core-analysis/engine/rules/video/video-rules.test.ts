@@ -332,6 +332,22 @@ describe('the rules of video', () => {
     expect(more.response).toBeLessThan(dead({ black }).response);
   });
 
+  it('stakes more on black than on a picture that stands still, and nothing on a slideshow', () => {
+    const staked = (change: VideoOverrides) => {
+      const a = VIDEO_RULES.find(({ id }) => id === 'V-18')?.assess(makeVideo(change), {
+        goal: 'sales',
+        placement: 'tiktok',
+      });
+      return a?.kind === 'judged' ? a.essential : null;
+    };
+    const { durationS } = makeVideo().source;
+    const at = { start: 4, end: 4 + 0.1 * durationS };
+    const [black, still] = [staked({ black: [at], frozen: [] }), staked({ black: [], frozen: [at] })];
+    expect(black).toBeCloseTo(0.12, 2);
+    expect(still).toBeCloseTo(0.3 * (black ?? 0), 2);
+    expect(staked({ black: [], frozen: [{ start: 1, end: 1 + 0.6 * durationS }] })).toBe(0);
+  });
+
   it('takes a still card that asks for no dead time wherever it stands, but not a whole still video', () => {
     const ask = (start: number, end: number) => makeSpan({ start, end, text: 'Get my fig box', role: 'cta' });
     const card = { frozen: [{ start: 6, end: 9 }], text: { spans: [ask(6, 9)] } };
@@ -358,7 +374,7 @@ describe('the rules of video', () => {
     const offer = makeSpan({ start: 3, end: 6, text: 'Figs from €9', role: 'offer' });
     const card = { start: 3, end: 6 };
     const alone = dead({ frozen: [card], text: { spans: [offer] } });
-    expect(alone.good().text).toMatch(/^Besides the card with the offer at 3 to 6 s, no stretch /);
+    expect(alone.good().text).toMatch(/^Besides the card with the offer at 3 to 6 s, nothing /);
     expect(alone).toMatchObject({ evidence: { value: 0 } });
     const one = dead({ frozen: [card, { start: 8, end: 9.5 }], text: { spans: [offer] } });
     expect(one.bad().text).toContain('at 8 to 9.5 s, besides the card with the offer at 3 to 6 s. Our mark');
