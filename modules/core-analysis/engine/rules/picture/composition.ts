@@ -175,7 +175,7 @@ const negativeSpace = defineRule<null>({
   contested: 'The reading of empty space differs by culture, and a hard offer wastes space on it (Sage Open, 2024).',
   theme: 'space',
   importance: 0.6,
-  praise: 0.8,
+  praise: 0.3,
   measures: 'share of the frame that is calm',
   target: between(CALM.least, CALM.most, '% of the frame'),
   effort: 'medium',
