@@ -22,13 +22,14 @@ beforeAll(async () => {
     .toBuffer();
 });
 
-function contentOf(text: string, fileName = 'figs.jpg'): ReportContent {
-  // Few words: there is room to ask for more.
+function contentOf(text: string, fileName = 'figs.jpg', offers = false): ReportContent {
+  // Few words and no offer: there is enough to ask for.
   const measurements = makeMeasurements({
     text: {
       blocks: [makeBlock({ text, contrast: 1.4, worstSliceContrast: 1.2 }), ...makeMeasurements().text.blocks],
       wordCount: 8,
     },
+    copy: offers ? {} : { offer: null },
   });
   const depth = { team: 8, segments: true, ugc: true } as const;
   const { results } = judge(measurements, { goal: 'sales', placement: 'meta_feed', depth });
@@ -236,20 +237,25 @@ describe('the report', { timeout: 60_000 }, () => {
     }
   });
 
-  it('leaves no last page largely empty, whatever there is to say', async () => {
-    const content = contentOf('Fresh figs, picked today');
-    const { team: _, ugcInstructions: __, good, ...results } = content.results;
-    for (const less of [0, 1, 2, 3]) {
-      const shorter = { ...results, good: good.slice(0, good.length - less) };
-      const pdf = await reportDocument({ ...content, picture: null, results: shorter });
-      const document = await getDocumentProxy(new Uint8Array(pdf));
-      const { items } = await (await document.getPage(document.numPages)).getTextContent();
-      const heights = items.flatMap((item) => ('str' in item && item.str.trim() ? [item.transform[5] as number] : []));
-      // The foot stands 32 to 42 points above the lower edge.
-      const lowest = Math.min(...heights.filter((y) => y > 50));
-      expect((842 - 48 - lowest) / (842 - 48 - 64), `${less} less, ${document.numPages} pages`).toBeGreaterThan(0.5);
-    }
-  });
+  it.each([false, true])(
+    'leaves no last page largely empty, whatever there is to say; with an offer: %s',
+    async (offers) => {
+      const content = contentOf('Fresh figs, picked today', 'figs.jpg', offers);
+      const { team: _, ugcInstructions: __, good, ...results } = content.results;
+      for (const less of [0, 1, 2, 3]) {
+        const shorter = { ...results, good: good.slice(0, good.length - less) };
+        const pdf = await reportDocument({ ...content, picture: null, results: shorter });
+        const document = await getDocumentProxy(new Uint8Array(pdf));
+        const { items } = await (await document.getPage(document.numPages)).getTextContent();
+        const heights = items.flatMap((item) =>
+          'str' in item && item.str.trim() ? [item.transform[5] as number] : [],
+        );
+        // The foot stands 32 to 42 points above the lower edge.
+        const lowest = Math.min(...heights.filter((y) => y > 50));
+        expect((842 - 48 - lowest) / (842 - 48 - 64), `${less} less, ${document.numPages} pages`).toBeGreaterThan(0.5);
+      }
+    },
+  );
 
   it('shows each shot of a video beside its verdict, and no shot over two pages', async () => {
     const depth = { team: 8, segments: true, ugc: true } as const;

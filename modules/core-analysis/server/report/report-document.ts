@@ -15,9 +15,9 @@ import { writeFindings, writeQuickWins, writeStrategy } from './report-statement
 import { CLOSE, HEADING, SMALL } from './report-styles.ts';
 import { writeVideo } from './report-video.ts';
 
-/** Spacings a report is set with where its own leaves the last page largely empty: one may save that page, one fills it. */
+/** Spacings a report is set with where its own leaves the last page largely empty: one may save that page, the others fill it. */
 const CLOSER = 0.88;
-const WIDER = 1.05;
+const WIDER = [1.05, 1.1, 1.15, 1.2, 1.25] as const;
 /** Share of the last page that is enough. */
 const FILLED = 0.6;
 
@@ -37,16 +37,27 @@ export async function reportDocument(content: ReportContent): Promise<Buffer> {
   const set = (spacing: number, draft = false) =>
     write(content, pictures, new ReportPage(info, { spacing, widths, draft }));
   const own = set(1);
-  const isBetter = (spacing: number) => {
-    const { pages, room } = set(spacing, true);
-    return pages < own.pages || (pages === own.pages && spacing > 1 && room < own.room);
-  };
-  const isEmpty = own.room > (1 - FILLED) * (PAGE.height - PAGE.margin - PAGE.foot);
-  const better = isEmpty ? [CLOSER, WIDER].find(isBetter) : undefined;
-  return (better ? set(better) : own).finish(
+  const most = (1 - FILLED) * (PAGE.height - PAGE.margin - PAGE.foot);
+  return (own.room > most ? (fuller(own, most, set) ?? own) : own).finish(
     `${clipName(content.fileName)}  ·  Adjudge, engine ${results.engineVersion}, rule book ${results.ruleBookVersion}`,
   );
 }
+
+/** The same report with its last page saved, or filled but for `most` points, or else as full as can be; null where none is better. */
+function fuller(
+  own: ReportPage,
+  most: number,
+  set: (spacing: number, draft?: boolean) => ReportPage,
+): ReportPage | null {
+  if (set(CLOSER, true).pages < own.pages) return set(CLOSER);
+  const tried = WIDER.map((spacing) => ({ spacing, ...pick(set(spacing, true)) })).filter(
+    ({ pages, room }) => pages === own.pages && room < own.room,
+  );
+  const best = tried.find(({ room }) => room <= most) ?? tried.sort((a, b) => a.room - b.room)[0];
+  return best ? set(best.spacing) : null;
+}
+
+const pick = ({ pages, room }: ReportPage) => ({ pages, room });
 
 function write(content: ReportContent, pictures: ReportPictures, page: ReportPage): ReportPage {
   const { results } = content;
