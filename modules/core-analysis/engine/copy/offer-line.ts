@@ -43,9 +43,9 @@ const isTimeFree = (tokens: readonly Token[]): boolean =>
 /** Whether a word that can be a verb stands where a thing does: "your first bag", "off your order". */
 const isThingByPlace = (tokens: readonly Token[]): boolean =>
   tokens.some((token, i) => {
-    const [before, first] = [tokens.slice(i - 1, i), tokens.slice(i - 2, i - 1)];
-    const follows = hasConcept(before, 'first det') || (hasConcept(before, 'you') && hasConcept(first, 'off prep'));
-    return i > 0 && follows && hasConcept([token], 'act obj');
+    const [earlier, before] = [tokens.slice(i - 2, i - 1), tokens.slice(i - 1, i)];
+    const follows = hasConcept(before, 'first det') || (hasConcept(before, 'you') && hasConcept(earlier, 'off prep'));
+    return follows && hasConcept([token], 'act obj');
   });
 
 /** Whether the words of an offer name what it is on. */

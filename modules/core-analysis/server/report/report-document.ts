@@ -50,14 +50,15 @@ function fuller(
   set: (spacing: number, draft?: boolean) => ReportPage,
 ): ReportPage | null {
   if (set(CLOSER, true).pages < own.pages) return set(CLOSER);
-  const tried = WIDER.map((spacing) => ({ spacing, ...pick(set(spacing, true)) })).filter(
-    ({ pages, room }) => pages === own.pages && room < own.room,
-  );
-  const best = tried.find(({ room }) => room <= most) ?? tried.sort((a, b) => a.room - b.room)[0];
-  return best ? set(best.spacing) : null;
+  let best: { spacing: number; room: number } | null = null;
+  for (const spacing of WIDER) {
+    const { pages, room } = set(spacing, true);
+    if (pages !== own.pages || room >= (best ?? own).room) continue;
+    best = { spacing, room };
+    if (room <= most) break;
+  }
+  return best && set(best.spacing);
 }
-
-const pick = ({ pages, room }: ReportPage) => ({ pages, room });
 
 function write(content: ReportContent, pictures: ReportPictures, page: ReportPage): ReportPage {
   const { results } = content;

@@ -13,7 +13,6 @@ import { fixesIdle, fixesRunning, sampleFixes } from '../testing/sample-fixes.ts
 import { LONG_NAME, scriptResults } from '../testing/sample-scripts.ts';
 import { AFTER, at, FILE_UNREADABLE, FRAMES, fixes, ID, one, page, shown, withResults } from './sample-answers.tsx';
 
-/** One image's result, by plan and by what it has. */
 const { ugcInstructions: _, ...others } = eliteResults;
 const withoutScript = {
   ...others,
@@ -21,6 +20,7 @@ const withoutScript = {
     'A script opens on your own words: only a request was read on the creative, “Get my fig box”. Put a headline or an offer on it and analyse it again.',
 };
 
+/** One image's result, by plan and by what it has. */
 export const resultStates: readonly GalleryState[] = [
   { id: 'result', title: 'Result with heat', at, answers: [one(shown)], screen: page },
   {

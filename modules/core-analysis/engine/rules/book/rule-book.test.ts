@@ -194,7 +194,7 @@ function assess(c: Pick<Case, 'id' | 'change' | 'goal' | 'placement' | 'brand'>)
 }
 
 describe('a reference price', () => {
-  it('is asked for beside a price that is told as lowered, not beside an amount off', () => {
+  it('is asked for beside a price that says it was lowered, not beside an amount off', () => {
     const asked = (text: string, kind: 'price' | 'amount') => {
       const offer = { text, kind, specific: true, block: 0 };
       const m = makeMeasurements({ text: { blocks: [makeBlock({ text })] }, copy: { offer, referencePrice: null } });

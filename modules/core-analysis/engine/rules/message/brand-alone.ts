@@ -15,7 +15,7 @@ const SAID = 4;
 /** The same in words, as the end of its range is told. */
 const SAID_AT_LEAST = 'four';
 /** Share of the frame with photographic texture between which a picture begins to show something and surely does; the rims of large flat signs reach 0.037. */
-const PHOTOGRAPHED = [0.035, 0.065] as const;
+const PHOTOGRAPHED = [0.035, 0.06] as const;
 /**
  * Where shapes on plain ground go from a sign to a drawing: in bytes a pixel after fixed compression, and in bits of colour. Of eight
  * signs and wordmarks we measured 0.014 to 0.035 and 0.2 to 1.7, of a flat drawing of a scene 0.031 and 2.1 to 2.2, of ten ads on
@@ -81,7 +81,6 @@ interface Alone {
   /** Whether it is the name. */
   isName: boolean;
   others: number;
-  bare: number;
 }
 
 const alone = defineRule<Alone>({
@@ -127,10 +126,10 @@ const alone = defineRule<Alone>({
       regions: m.text.blocks.map(({ region }) => region),
       counts: bare * unsaid,
       ...(name || !what ? {} : { measures: 'words, where next to nothing is shown' }),
-      detail: { what, isName: name !== null, others, bare },
+      detail: { what, isName: name !== null, others },
     });
   },
-  respond: ({ value, detail: { bare } }) => 1 - bare * (1 - ramp(0, SAID)(value)),
+  respond: ({ value }) => ramp(0, SAID)(value),
   good: ({ display }) => ({ title: 'The name stands for something', text: `There are ${display}.` }),
   bad: ({ detail: { what, isName, others }, m, settings }) => ({
     title: what ? `${quote(what, 28)} ${isName ? 'stands alone' : 'is all it says'}` : 'A sign stands alone',

@@ -8,7 +8,7 @@ import { defineRule } from '../book/rule.ts';
 import { atLeast, called } from '../book/target.ts';
 import { nameCall, neededContrast } from '../book/text-blocks.ts';
 import { isBusyPlace } from '../picture/clutter.ts';
-import { isUnderMark, LEAST_TYPE_PX, pixelsOf1080, typeOfShortSide } from '../text/type-size.ts';
+import { isHardToRead, LEAST_TYPE_PX, pixelsOf1080, typeOfShortSide } from '../text/type-size.ts';
 import { colourName } from '../wording/colour-words.ts';
 import { inPlace } from '../wording/place-words.ts';
 import { amount, list, percent, plain, sentence } from '../wording/words.ts';
@@ -25,7 +25,7 @@ const SIZES = new Set([LETTER_SIZE, 'size']);
 
 type Label = Pick<TextBlock, 'lineHeightOfShortSide'> | undefined;
 
-const isSmall = (label: Label): boolean => label !== undefined && isUnderMark(typeOfShortSide(label));
+const isSmall = (label: Label): boolean => label !== undefined && isHardToRead(typeOfShortSide(label));
 
 /** Its ground or its letters, whichever is the smaller for its part: small type on a large button is read no better. */
 function sizeOf(areaShare: number, label: Label): { name: string; response: number; say: string } {

@@ -143,9 +143,9 @@ const oneMessage = defineWordRule<Flyer>({
       ? called(`up to ${plain(claimMarks(detail).full)} claims, as a flyer`, { to: claimMarks(detail).full })
       : called('1 claim', { to: 1 }),
   respond: ({ value, detail }) => ramp(claimMarks(detail).none, claimMarks(detail).full)(value),
-  good: ({ value, detail, m }) => ({
+  good: ({ value, detail }) => ({
     title: value === 1 ? 'One message, said once' : 'A flyer with one message',
-    text: `The copy makes ${count(value, 'distinct claim')}${value === 1 && claimNames(m)[0] ? `: ${claimNames(m)[0]}` : ''}. One simple, tangible message is what platform research favours.${asFlyer(detail)}`,
+    text: `The copy makes ${count(value, 'distinct claim')}. One simple, tangible message is what platform research favours.${asFlyer(detail)}`,
   }),
   bad: ({ value, display, m, detail }) => {
     const names = claimNames(m);

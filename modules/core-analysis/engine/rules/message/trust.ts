@@ -213,7 +213,7 @@ const numbers = defineWordRule<CopyMeasures['numbers']>({
       display: count(found.length, 'figure'),
       unit: 'figures',
       regions: found.flatMap((n) => blockRegion(m, n.block)),
-      // Only a word that praises can be told to give way to a figure; that any figure is missing helps nobody.
+      // Only a word that praises can give way to a figure; that any figure is missing helps nobody.
       unsaid: found.length === 0 && !praisingWord(m, settings),
       detail: found,
     });

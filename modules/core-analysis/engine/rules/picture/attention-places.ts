@@ -164,3 +164,9 @@ function shareBeside({ saliency }: ImageMeasurements, box: Region, others: reado
   }
   return total > 0 ? inside / total : 0;
 }
+
+/** The places that rival the strongest, and how many they are where each counts by how much it does. */
+export function rivalsOf(places: readonly AttentionPlace[]): { places: AttentionPlace[]; counts: number } {
+  const counts = places.reduce((sum, { rivals }) => sum + rivals, 0);
+  return { places: places.slice(0, Math.round(counts)), counts };
+}

@@ -8,19 +8,13 @@ import { defineRule, type RuleSettings } from '../book/rule.ts';
 import { atLeast, between } from '../book/target.ts';
 import { nameBlock, nameCall } from '../book/text-blocks.ts';
 import { count, countFirst, list, percent, quote, sentence } from '../wording/words.ts';
-import { type AttentionPlace, attentionPlaces } from './attention-places.ts';
+import { type AttentionPlace, attentionPlaces, rivalsOf } from './attention-places.ts';
 import { isCrowded } from './clutter.ts';
 import { CHOICE } from './first-glance.ts';
 import { subjectAttention, subjectSize } from './subject-rules.ts';
 
 /** Places that rival each other at most where none is lost. */
 const MOST_PLACES = 3;
-
-/** The places that rival the strongest, and how many they are where each counts by how much it does. */
-function rivalsOf(places: readonly AttentionPlace[]): { places: AttentionPlace[]; counts: number } {
-  const counts = places.reduce((sum, { rivals }) => sum + rivals, 0);
-  return { places: places.slice(0, Math.round(counts)), counts };
-}
 
 /** Two places in one part of the picture bear one name. */
 const named = (value: number, names: readonly string[]) =>

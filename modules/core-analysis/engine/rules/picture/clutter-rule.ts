@@ -60,8 +60,8 @@ function calmer(m: ImageMeasurements, aim: string): Said {
       };
 }
 
-/** Kinds that are meant to be plain. */
-const PLAIN: ReadonlySet<unknown> = new Set(['type_only', 'quote', 'screen', 'product_on_plain']);
+/** Kinds that are meant to be plain, with nothing but letters or a screen. */
+const PLAIN: ReadonlySet<unknown> = new Set(['type_only', 'quote', 'screen']);
 
 /** Whether little detail says nothing: letters alone, a screen, or a ground on which something is shown, or may be. */
 export const isPlainByDesign = (m: ImageMeasurements): boolean => PLAIN.has(m.creative) || seenIn(m) !== 'none';

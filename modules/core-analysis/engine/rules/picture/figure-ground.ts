@@ -7,7 +7,7 @@ import { measured, notApplicable, notMeasured } from '../book/reading.ts';
 import { defineRule } from '../book/rule.ts';
 import { atLeast } from '../book/target.ts';
 import { amount, sentence } from '../wording/words.ts';
-import { attentionPlaces } from './attention-places.ts';
+import { attentionPlaces, rivalsOf } from './attention-places.ts';
 import { subjectOf, tellsColours, UNSURE } from './subject.ts';
 import { subjectName, subjectThere } from './subject-name.ts';
 import { unknownSubject } from './unknown-subject.ts';
@@ -42,9 +42,9 @@ const hasFace = ({ people }: ImageMeasurements, subject: Region): boolean =>
 
 /** Whether the subject is among the places that the first glance goes to. */
 const isAmongFirst = (m: ImageMeasurements, subject: Region): boolean =>
-  attentionPlaces(m)
-    .filter(({ rivals }) => rivals >= 0.5)
-    .some(({ kind, region }) => kind === 'subject' || kind === 'face' || coveredBy(region, subject) >= 0.5);
+  rivalsOf(attentionPlaces(m)).places.some(
+    ({ kind, region }) => kind === 'subject' || kind === 'face' || coveredBy(region, subject) >= 0.5,
+  );
 
 /** Response to a colour difference between subject and surround, in points of CIEDE2000. */
 export const separation = ramp(4, ASKED);

@@ -48,6 +48,17 @@ describe('the colours that are judged', () => {
     expect(judged('C-01', { colourfulness: 20, besideSubject: besideSubject(50) })?.kind).toBe('not_applicable');
   });
 
+  //   planted: a vivid thing on grey, and a grey one on a vivid ground
+  it('are neither pale nor loud where the thing is the one and its surroundings the other', () => {
+    for (const [whole, around] of [
+      [110, 6],
+      [20, 110],
+    ] as const) {
+      const colours = { colourfulness: whole, besideSubject: { colourfulness: around, palette: PALETTE } };
+      expect(judged('C-01', colours)?.kind).toBe('not_applicable');
+    }
+  });
+
   //   planted: the same thing, sure and unsure, by which no mark may turn
   it('are those around what may be the subject where nobody is sure of it', () => {
     const unsure = { measured: true, objects: [], outcome: 'unsure', why: 'unclear', sure: 1 } as const;

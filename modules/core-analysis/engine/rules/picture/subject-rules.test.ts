@@ -227,6 +227,18 @@ describe('what is said of a subject that was seen', () => {
     expect([saidAt(0.4), saidAt(0.6)]).toEqual([false, true]);
   });
 
+  it('does not say that a thing is not seen whose colours set it apart, where nothing rivals it', () => {
+    const unsaidAt = (figureGroundDeltaE: number) => {
+      const m = glanceOn(0.3, 0.12);
+      const a = judged({ ...m, composition: { ...m.composition, figureGroundDeltaE } });
+      return [a.response < 0.8, a.unsaid];
+    };
+    expect([unsaidAt(10), unsaidAt(25)]).toEqual([
+      [true, false],
+      [true, true],
+    ]);
+  });
+
   it('praises no subject that fills the frame for drawing the eye', () => {
     const unmetAt = (h: number) => {
       const a = ruleOf('S-01').assess(seen({}, { subject: { x: 0, y: 0, w: 1, h } }), SETTINGS);

@@ -95,8 +95,13 @@ function spareOf(m: Written, settings: RuleSettings) {
 
 /** What is said of a line that could go: of small print only where nobody asks for it. Headline, offer and request stay. */
 function whatToCut(spare: TextBlock | undefined, blocks: readonly TextBlock[]): string {
-  if (!spare)
-    return `${blocks.length > 1 ? `None of the ${blocks.length} lines can go as it is` : 'The one line has to stay'}: say ${blocks.length > 1 ? 'each' : 'it'} in fewer words, and leave to the caption what decides nobody to click.`;
+  if (!spare) {
+    const say =
+      blocks.length > 1
+        ? `None of the ${blocks.length} lines can go as it is: say each`
+        : 'The one line has to stay: say it';
+    return `${say} in fewer words, and leave to the caption what decides nobody to click.`;
+  }
   const unless = mayBeNotice(spare) ? ', unless a law or the platform asks for it on the picture' : '';
   return `Start with ${quote(spare.text)}${unless}: keep the one noun and number that sell, move the rest to the caption.`;
 }

@@ -22,7 +22,7 @@ import { stakeBesideRequest } from '../message/request-stake.ts';
 import { count, percent, sentence } from '../wording/words.ts';
 import { isFaint } from './faint.ts';
 import { nameAll } from './faint-lines.ts';
-import { isUnderMark, LEAST_TYPE_PX, meetsMark, onPhone, pixelsOf1080, typeOfPhone } from './type-size.ts';
+import { isHardToRead, LEAST_TYPE_PX, meetsMark, onPhone, pixelsOf1080, READ_PX, typeOfPhone } from './type-size.ts';
 
 /** Full marks from 40 pixels on a 1080 pixel wide canvas; nothing is left under half of that. */
 const sizeResponse = ramp(0.016, 0.037);
@@ -81,7 +81,7 @@ const textSize = defineRule<{
     const respond = (b: TextBlock) => sizeResponse(sizeOf(b));
     const felt = feltAmong(blocks, respond, goal);
     const tiny = blocks
-      .filter((b) => isUnderMark(sizeOf(b)))
+      .filter((b) => isHardToRead(sizeOf(b)))
       .sort((a, b) => felt(a) - felt(b) || sizeOf(a) - sizeOf(b));
     const smallest = [...blocks].sort((a, b) => sizeOf(a) - sizeOf(b));
     const worst = tiny[0] ?? smallest[0];
@@ -114,7 +114,7 @@ const textSize = defineRule<{
     const words = detail.tiny.reduce((sum, b) => sum + b.words, 0);
     return {
       title: `${sentence(nameBlock(detail.worst, 32))} is too small for a phone`,
-      text: `It stands at ${display}; 40 is the mark.${detail.tiny.length > 1 ? ` In all, ${words} of ${count(m.text.wordCount, 'word')} are set under the mark.` : ''} On a phone 65 mm wide, held upright, that is ${onPhone(detail.worst, m.source)} tall.`,
+      text: `It stands at ${display}; 40 is the mark.${detail.tiny.length > 1 ? ` In all, ${words} of ${count(m.text.wordCount, 'word')} are under ${READ_PX} px, where reading gets hard.` : ''} On a phone 65 mm wide, held upright, that is ${onPhone(detail.worst, m.source)} tall.`,
     };
   },
   advice: ({ display, detail }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeBlock, makeMeasurements } from '../../testing/measurements-factory.ts';
 import { RULE_BOOK } from '../book/rule-book.ts';
-import { isUnderMark, meetsMark, onPhone, pixelsOf1080, typeOfPhone } from './type-size.ts';
+import { isHardToRead, meetsMark, onPhone, pixelsOf1080, typeOfPhone } from './type-size.ts';
 
 it.each([
   ['upright', { width: 1080, height: 1920 }, '2.4 mm'],
@@ -22,10 +22,10 @@ describe('size of type', () => {
   it('is the size that was set, not the height of the ink', () => {
     const type = typeOfPhone(lineOf(42, 1080), square, 'meta_feed');
     expect(pixelsOf1080(type)).toBe('42 px of 1080');
-    expect(isUnderMark(type)).toBe(false);
-    expect(isUnderMark(typeOfPhone(lineOf(32, 1080), square, 'meta_feed'))).toBe(true);
+    expect(isHardToRead(type)).toBe(false);
+    expect(isHardToRead(typeOfPhone(lineOf(32, 1080), square, 'meta_feed'))).toBe(true);
     const between = typeOfPhone(lineOf(36, 1080), square, 'meta_feed');
-    expect([isUnderMark(between), meetsMark(between), meetsMark(type)]).toEqual([false, false, true]);
+    expect([isHardToRead(between), meetsMark(between), meetsMark(type)]).toEqual([false, false, true]);
   });
 
   //   planted: letters of 28 px on a link ad 1200 wide, which a phone shows 65 mm wide: 28 / 1200 of 1080
@@ -55,5 +55,27 @@ describe('what is praised', () => {
   it('names the smallest line there is, and a single one as what it is', () => {
     expect(goodOf(0.1, 0.05)).toMatch(/^The smallest of the copy, “In every room”, is set at 58 px/u);
     expect(goodOf(0.1)).toMatch(/^“Clear morning light” is set at/u);
+  });
+});
+
+describe('type between what is read and what is asked for', () => {
+  const line = (text: string, px: number) =>
+    makeBlock({ text, words: 3, role: 'body', lineHeightOfShortSide: (px * 0.93) / 1080 });
+  const at = (px: number) => {
+    const blocks = [line('In every room', px), line('All day long', px), line('Made to last', 36)];
+    const m = makeMeasurements({ text: { blocks, wordCount: 9 } });
+    const a = RULE_BOOK.find(({ id }) => id === 'T-03')?.assess(m, { goal: 'sales', placement: 'meta_feed' });
+    if (a?.kind !== 'judged') throw new Error('T-03 was not judged');
+    return a;
+  };
+
+  it('costs, and is neither praised nor asked to be larger', () => {
+    expect(at(36)).toMatchObject({ unmet: true, unsaid: true });
+    expect(at(36).response).toBeLessThan(1);
+    expect(at(31)).toMatchObject({ unmet: true, unsaid: false });
+  });
+
+  it('is not among the words that are counted as hard to read', () => {
+    expect(at(31).bad().text).toContain('In all, 6 of 9 words are under 33 px');
   });
 });

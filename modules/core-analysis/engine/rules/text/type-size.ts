@@ -8,7 +8,7 @@ export const LEAST_TYPE_PX = 40;
 /** Share of the mark that nobody tells from it by eye, nor a measured height surely; our choice. */
 const AS_GOOD_AS = 0.95;
 /** Pixels of 1080 from which type is read, though not at ease: 12 points of a phone 390 points wide, the captions of its own interfaces. */
-const READ_PX = 33;
+export const READ_PX = 33;
 
 /** What `lineHeight` is of the type size that designers set: from the top of capitals to the bottom of descenders. */
 const LINE_OF_TYPE = 0.93;
@@ -34,8 +34,8 @@ export function typeOfPhone(line: Line, source: Size & Pick<SourceFacts, 'format
   return typeOfShortSide(line) * (isAcross ? upright(source) : 1);
 }
 
-/** Whether type of that share of its side is visibly smaller than a phone wants. */
-export const isUnderMark = (type: number): boolean => Math.round(type * 1080) < READ_PX;
+/** Whether type of that share of its side is hard to read on a phone. */
+export const isHardToRead = (type: number): boolean => Math.round(type * 1080) < READ_PX;
 
 /** Whether type of that share of its side is as large as is asked for. */
 export const meetsMark = (type: number): boolean => Math.round(type * 1080) >= AS_GOOD_AS * LEAST_TYPE_PX;

@@ -18,8 +18,8 @@ const LEAST_BLACK_S = 0.75;
 const LEAST_S = 1;
 
 /**
- * Black stretches of over three quarters of a second, and frozen ones of over a second, before the end card, which may stand still, without those of `cards` that ask or
- * offer something. In seconds, in order, none over another: what is black is not called frozen too.
+ * Stretches of over a second, and of over three quarters of a second of black, before the end card, which may stand still; without
+ * those of `cards` that ask or offer something. In seconds, in order, none over another: what is black is not called frozen too.
  */
 export function deadStretches(m: VideoMeasurements, cards: readonly Card[] = cardsOf(m)): DeadStretches {
   const until = endOfStory(m);
@@ -30,10 +30,10 @@ export function deadStretches(m: VideoMeasurements, cards: readonly Card[] = car
   ]
     .map(({ what, start, end }): DeadPart => ({ what, start, end: Math.min(end, until) }))
     .filter(({ start, end }) => end > start);
-  const stretches = unionOf(parts).filter((one) => {
-    const isBlack = parts.some(({ what, start, end }) => what === 'black' && start === one.start && end === one.end);
-    return one.end - one.start > (isBlack ? LEAST_BLACK_S : LEAST_S);
-  });
+  const isLongBlack = ({ what, start, end }: DeadPart) => what === 'black' && end - start > LEAST_BLACK_S;
+  const stretches = unionOf(parts).filter(
+    (one) => one.end - one.start > LEAST_S || parts.some((part) => isLongBlack(part) && overlaps(one, part)),
+  );
   return {
     stretches,
     parts: parts.filter((part) => stretches.some((one) => overlaps(one, part))).sort((a, b) => a.start - b.start),

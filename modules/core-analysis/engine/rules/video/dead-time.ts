@@ -46,10 +46,10 @@ function butForCuts({ shots }: VideoMeasurements, stretches: readonly Interval[]
 }
 
 /** How much of the essential share is at stake, 0..1, by the shares of the video that are black and that stand still. */
-function stakeOf({ black, source }: VideoMeasurements, told: readonly Interval[]): number {
+function stakeOf({ black, source }: VideoMeasurements, stretches: readonly Interval[]): number {
   const share = (s: number) => s / Math.max(source.durationS, 0.1);
-  const blackShare = share(overlapSeconds(black, told));
-  const still = share(totalSeconds(told)) - blackShare;
+  const blackShare = share(overlapSeconds(black, stretches));
+  const still = share(totalSeconds(stretches)) - blackShare;
   return ramp(0, MUCH_BLACK)(blackShare + STILL * still * (1 - ramp(...SLIDESHOW)(still)));
 }
 
